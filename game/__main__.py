@@ -31,17 +31,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write("\n".join(lines) + "\n")
         return 0 if playable else 1
     if wanted.selftest:
-        from game.proof.selftest import selftest
+        from game.proof.selftest import run_selftest
 
-        return selftest(wanted)
+        return run_selftest(wanted)
     if wanted.soak:
-        from game.proof.soak import soak
+        from game.proof.soak import run_soak
 
-        return soak(wanted)
+        return run_soak(wanted)
     if wanted.bench:
-        from game.proof.bench import bench
+        from game.proof.bench import run_bench
 
-        return bench(wanted)
+        return run_bench(wanted)
     from game.window import open_window
 
     def check(data: Path) -> None:

@@ -84,7 +84,7 @@ def _moved_in(wanted: Namespace, window: Window) -> App:
     house = House(
         window.screen, window.art, words, settings,
         Sounds(settings.volume, settings.fire, settings.music),
-        Devices(bindings, window.screen.pointed,
+        Devices(bindings, window.screen.find_logical,
                 lambda key, values: said.append((key, values)), str(window.data)),
         Store(window.data, Night.open(window.data, wanted.board)),
         Run(Minds(), wanted.seed, wanted.speed), Notices(complaints=said))
@@ -124,7 +124,7 @@ class App:
             house.porter.let_in(house.settings.language, house.settings.phones)
         house.stack.open(routes.Title())
         if guard:
-            guard.attract()
+            guard.start_attract()
         else:
             open_scenes(house, args)
 
@@ -136,12 +136,12 @@ class App:
         """Show frames until a person leaves. Returns the exit code."""
         with IdleGC() as spare:
             while self.house.run.running:
-                if not self.guarded(self.pacer.wait(), time.monotonic()):
+                if not self.run_guarded(self.pacer.wait(), time.monotonic()):
                     return 1
-                self._watchdog.alive(time.monotonic())
+                self._watchdog.note_frame(time.monotonic())
                 if self._frames is not None:
                     self._count()
-                spare.use(self.pacer.left)
+                spare.collect_garbage(self.pacer.left)
         if self.guard:
             self.guard.close()
         return self._code
@@ -153,11 +153,11 @@ class App:
         if self.house.run.frames >= (self._frames or 0):
             self.stop()
 
-    def guarded(self, seconds: float, now: float) -> bool:
+    def run_guarded(self, seconds: float, now: float) -> bool:
         """Run a frame in which a scene may fail; return False if that has happened too often
         lately."""
         try:
-            self.frame(seconds, now)
+            self.run_frame(seconds, now)
         except Exception:
             log.exception("a scene failed")
             self._crashes = [t for t in self._crashes if now - t < CRASH_SPAN] + [now]
@@ -170,7 +170,7 @@ class App:
         """After an error, go back to the table, made anew; after a second one go to the title, from
         which the match can be resumed."""
         stack, house = self.house.stack, self.house
-        table = self.house.stack.highest(TableScene)
+        table = self.house.stack.find_highest(TableScene)
         if table:
             log.error("the record so far:\n%s", table.match.record.encode().decode())
         stack.scenes[1:] = []
@@ -186,11 +186,11 @@ class App:
             stack.scenes[1:] = []
         house.notice(house.words("crashed"))
 
-    def frame(self, seconds: float, now: float) -> bool:
+    def run_frame(self, seconds: float, now: float) -> bool:
         """Run one frame. Return whether anything on the screen has changed."""
         self.house.run.now = now
         events = pygame.event.get()
-        self._window(events, now)
+        self._handle_window_events(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
         if self.house.porter and self.house.porter.tick() and self.house.kiosk:
@@ -217,7 +217,7 @@ class App:
         elif self.house.stack.top:
             self.house.stack.top.press(press)
 
-    def _window(self, events: Iterable[pygame.Event], now: float) -> None:
+    def _handle_window_events(self, events: Iterable[pygame.Event], now: float) -> None:
         for event in events:
             if event.type == pygame.QUIT:
                 if not self.house.kiosk:
@@ -229,7 +229,7 @@ class App:
                 self.house.screen.forget()
         if self._resized is not None and now - self._resized >= SETTLED:
             self._resized = None
-            self.house.screen.resized()
+            self.house.screen.measure_window()
             self.house.refit()
 
     def draw(self, now: float) -> bool:
@@ -239,12 +239,12 @@ class App:
             screen.stretch()
             return True
         screen.begin()
-        for scene in self.house.stack.visible():
+        for scene in self.house.stack.list_visible():
             scene.draw(screen)
         self.house.draw_notices(now)
         self.house.run.frames += 1
         if self.house.run.frames == WARMING:
-            Thread(target=self.house.words.warm, daemon=True).start()
+            Thread(target=self.house.words.warm_up, daemon=True).start()
         return screen.show()
 
     def close(self) -> None:

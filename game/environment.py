@@ -59,7 +59,7 @@ def load_mappings(path: Path, complain: Callable[[str, dict[str, object]], None]
     the user's own environment names a file, that one is used.
     """
     try:
-        text = files.content(path, MOST).decode(errors="replace")
+        text = files.read_bytes(path, MOST).decode(errors="replace")
     except files.BadFile as error:
         complain("mappings-unreadable", {"file": str(path), "reason": str(error)})
         return

@@ -50,7 +50,7 @@ class House:
         """Return the name of a device, or else of its kind."""
         if is_phone(device):
             return self.words("device-phone")
-        return self.devices.name(device) or self.words("device-" + device.replace("/", "-"))
+        return self.devices.pad_name(device) or self.words("device-" + device.replace("/", "-"))
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -66,11 +66,11 @@ class House:
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while."""
         if self.kiosk and isinstance(sentence, Trouble):
-            self._hush(sentence)
+            self._note_trouble(sentence)
         elif self.notices.add(self.words.tell(sentence)):
             log.warning("%s", sentence)
 
-    def _hush(self, sentence: str) -> None:
+    def _note_trouble(self, sentence: str) -> None:
         """Guests are told of a trouble in a few words that name no file; the whole sentence is for
         the log and for the operator's page."""
         if sentence not in self.notices.troubles:
@@ -84,13 +84,13 @@ class House:
         for key, values in self.notices.complaints:
             self.notice(Trouble(key, *values.values()))
         self.notices.complaints.clear()
-        for says in self.store.night.troubles():
+        for says in self.store.night.list_troubles():
             self.notice(Trouble(*says))
         while self.store.reports:
             self.notice(self.store.reports.popleft())
         for heap in (self.words.complaints, self.art.complaints, self.sounds.complaints):
             while heap:
-                (self._hush if self.kiosk else self.notice)(heap.pop(0))
+                (self._note_trouble if self.kiosk else self.notice)(heap.pop(0))
 
     def tell(self, says: Says) -> None:
         """Say for a while that something was done."""
@@ -107,7 +107,7 @@ class House:
 
     def keep_settings(self) -> None:
         """Write the settings; if that fails, say so."""
-        if kept := self.kiosk.kept(self.settings) if self.kiosk else self.settings:
+        if kept := self.kiosk.settings_to_keep(self.settings) if self.kiosk else self.settings:
             self.store.save(self.store.data / "settings.json", kept)
 
     def change(self) -> None:
@@ -115,7 +115,7 @@ class House:
         self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
-        self.sounds.level(self.settings.volume, self.settings.fire, self.settings.music)
+        self.sounds.set_levels(self.settings.volume, self.settings.fire, self.settings.music)
         self.refit()
 
     def refit(self) -> None:
@@ -134,10 +134,10 @@ class House:
 
     def lose(self, press: Press) -> None:
         """Tell the scene of a seat that its pad was unplugged, whatever lies over that scene."""
-        if self.devices.doubles(press.device):
+        if self.devices.is_double(press.device):
             self.tell(("pads-as-one",))
         for scene in reversed(self.stack.scenes):
-            if scene.holds(press.device):
+            if scene.has_seat(press.device):
                 if scene is not self.stack.top:
                     self.stack.back_to(scene)
                 scene.press(press)
@@ -148,7 +148,7 @@ class House:
     def rebind(self, bindings: Bindings) -> None:
         """Use other keys and buttons from now on."""
         self.devices.rebind(bindings)
-        self.settings.bindings = bindings.plain()
+        self.settings.bindings = bindings.to_plain()
         self.change()
 
     def to_title(self) -> None:

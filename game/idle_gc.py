@@ -34,7 +34,7 @@ class IdleGC:
         gc.enable()
         sys.setswitchinterval(self._switched)
 
-    def use(self, left: float) -> None:
+    def collect_garbage(self, left: float) -> None:
         """Collect garbage as often as Python would, if the seconds until the next frame are
         enough."""
         young, middle, old = gc.get_count()

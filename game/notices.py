@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from game.picture.art import Art
-from game.picture.notices import room
+from game.picture.notices import find_room
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EMBER, INK, PARCHMENT
@@ -52,15 +52,16 @@ class Notices:
         left = {text for text, _ in self.shown}
         self._refused = {text: where for text, where in self._refused.items() if text in left}
         pages = []
-        for text, box in self._lay(art, scene, [text for text, _ in self.shown[-MOST:]]).items():
+        for text, box in self._place_notices(
+                art, scene, [text for text, _ in self.shown[-MOST:]]).items():
             page = Page(art)
-            page.plate(box, PARCHMENT, 255, EMBER)
-            page.fitted(box.inset(32, 8), text, "small", INK, "center")
+            page.put_plate(box, PARCHMENT, 255, EMBER)
+            page.put_fitted(box.inset(32, 8), text, "small", INK, "center")
             page.draw(screen)
             pages.append(page)
         return pages
 
-    def _lay(self, art: Art, scene: Scene | None, texts: list[str]) -> dict[str, Box]:
+    def _place_notices(self, art: Art, scene: Scene | None, texts: list[str]) -> dict[str, Box]:
         """Return where the present sentences lie; each stays in its place as long as its scene is
         on top and does not move what lies there."""
         if self._laid[0] != (scene, art.look):
@@ -68,9 +69,9 @@ class Notices:
         places = {text: box for text, box in self._laid[1].items() if text in texts}
         for text in texts:
             if text not in places:
-                taken, words = scene.taken() if scene else ([], [])
+                taken, words = scene.list_obstacles() if scene else ([], [])
                 others = [box.inset(-12) for box in places.values()]
-                places[text] = room(art, text, [*taken, *others, *others], words)
+                places[text] = find_room(art, text, [*taken, *others, *others], words)
         self._laid = self._laid[0], places
         return places
 

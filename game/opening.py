@@ -11,11 +11,11 @@ from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import BadRecord, Header, Player, new_file, read_record
 from game.devices.press import RIGHT_KEYS
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.house import House
 
 
-def named(file: Path, data: Path) -> Match:
+def open_record(file: Path, data: Path) -> Match:
     """Return the match of a record that the command line names. Raises BadRecord; a broken record
     is set aside only if it lies among our own."""
     ours = file.resolve().parent == (data / "records").resolve()
@@ -26,7 +26,7 @@ def demand_match(args: Namespace, data: Path) -> None:
     """End the program with one sentence if the record it was given cannot be used."""
     try:
         if file := args.resume or args.replay:
-            named(file, data)
+            open_record(file, data)
     except BadRecord as error:
         raise SystemExit(f"hearthside: {error}") from error
 
@@ -36,9 +36,9 @@ def open_scenes(house: House, args: Namespace) -> None:
     go = house.stack.open
     try:
         if args.resume:
-            go(routes.Resume(named(args.resume, house.store.data), RIGHT_KEYS))
+            go(routes.Resume(open_record(args.resume, house.store.data), RIGHT_KEYS))
         elif args.replay:
-            go(routes.Replay(named(args.replay, house.store.data)))
+            go(routes.Replay(open_record(args.replay, house.store.data)))
         elif args.bots:
             start_bots(house, args.game)
         elif args.game:

@@ -12,7 +12,7 @@ from game.core import series
 from game.core.contract import BadText, Result
 from game.core.hands import Hands
 from game.core.match import Match
-from game.core.puzzles import broken
+from game.core.puzzles import report_broken
 from game.core.record import BadRecord, Header, new_file, read_record
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Router:
     def __init__(self, house: House) -> None:
         self.house = house
-        house.stack.open, house.stack.make = self.open, self.make
+        house.stack.open, house.stack.make = self.open, self.make_scene
 
     def open(self, route: routes.Route) -> None:
         """Open what a route names; show a sentence if its board or its record cannot be used."""
@@ -40,7 +40,7 @@ class Router:
                 self._start_rematch(route)
             case _:
                 try:
-                    scene = self.make(route)
+                    scene = self.make_scene(route)
                 except BadBoard as error:
                     self.house.notice(Trouble("map-unusable", str(error)))
                 except BadRecord as error:
@@ -48,7 +48,7 @@ class Router:
                 except BadText as error:
                     if not isinstance(route, routes.Puzzle):
                         raise
-                    self.house.notice(broken(route.game, error))
+                    self.house.notice(report_broken(route.game, error))
                 else:
                     self.house.stack.push(scene)
 
@@ -72,7 +72,7 @@ class Router:
         self.open(routes.Table(match, route.hands))
         route.started(match, route.hands.devices)
 
-    def make(self, route: routes.Screen) -> Scene:
+    def make_scene(self, route: routes.Screen) -> Scene:
         """Return the scene of a route. Raises BadBoard, BadRecord."""
         house = self.house
         match route:
@@ -154,7 +154,7 @@ class Router:
         house = self.house
 
         def foretell(result: Result) -> None:
-            house.store.night.foretell(match.record, result, tuple(hands.players))
+            house.store.night.keep_ending(match.record, result, tuple(hands.players))
 
         match.ending = foretell
         if match.record.trouble:
@@ -164,7 +164,7 @@ class Router:
 
     def _find(self, kind: type[Kind]) -> Kind:
         """Return the highest scene of a kind, which opened the route."""
-        if (found := self.house.stack.highest(kind)) is None:
+        if (found := self.house.stack.find_highest(kind)) is None:
             raise LookupError(f"no {kind.__name__} is open")
         return found
 

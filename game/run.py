@@ -26,7 +26,7 @@ class Run:
     guests: tuple[str, ...] = ()  # who was last asked to a game night
     solved: PuzzleMemory | None = None  # which puzzles have been, once anybody has asked
 
-    def sat(self, names: Mapping[Device, str]) -> None:
+    def remember_names(self, names: Mapping[Device, str]) -> None:
         """Remember that a person sat down with each of these devices; each name has the one it had
         last."""
         self.names = {device: name for device, name in self.names.items()

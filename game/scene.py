@@ -25,7 +25,7 @@ class Scene:
     def leave(self) -> None:
         """End, taken off the stack for good."""
 
-    def covered(self) -> None:
+    def on_covered(self) -> None:
         """Another scene comes over it."""
 
     def resume(self) -> None:
@@ -49,11 +49,11 @@ class Scene:
         """Return the same in another language, for a phone that speaks it."""
         return self.line
 
-    def holds(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
+    def has_seat(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
         """Return whether a device speaks for a seat here, so that its loss matters."""
         return False
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         """Return what a sentence of the house must not cover (what can be pressed, and the hints),
         and the words that it should not cover."""
         return [], []
@@ -83,7 +83,7 @@ class Stack:
 
     def push(self, scene: Scene) -> None:
         if self.top:
-            self.top.covered()
+            self.top.on_covered()
         self.scenes.append(scene)
         scene.enter()
 
@@ -99,7 +99,7 @@ class Stack:
         if self.top:
             self.top.resume()
 
-    def highest(self, kind: type[Kind]) -> Kind | None:
+    def find_highest(self, kind: type[Kind]) -> Kind | None:
         """Return the highest scene of a kind; None if there is none."""
         return next((scene for scene in reversed(self.scenes) if isinstance(scene, kind)), None)
 
@@ -108,7 +108,7 @@ class Stack:
         """The music of the highest scene that has some of its own."""
         return next((tune for scene in reversed(self.scenes) if (tune := scene.tune)), None)
 
-    def visible(self) -> list[Scene]:
+    def list_visible(self) -> list[Scene]:
         """Return the scenes that are seen: the top one, and those that show through overlays."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].overlay:

@@ -36,7 +36,7 @@ class Store:
             if trouble := job():
                 self.reports.append(trouble)
 
-        self.disk.do(done)
+        self.disk.submit(done)
 
     def save(self, file: Path, kept: msgspec.Struct) -> None:
         """Have the disk write the present state of something to a file."""

@@ -26,7 +26,7 @@ from game.core.paths import ASSETS
 from game.core.settings import MOST, Settings
 from game.core.words import Trouble, Words
 from game.environment import MAPPING_FILE, add_public_mappings, load_mappings
-from game.kiosk.counters import Counters, begin, untouched
+from game.kiosk.counters import Counters, begin, is_untouched
 from game.picture.art import Art
 from game.picture.display import open_display, show_box
 from game.picture.screen import SMALLEST, Screen
@@ -87,7 +87,7 @@ def open_window(args: Namespace, check: Callable[[Path], None] = lambda _: None)
         raise SystemExit(1) from error
     try:
         check(data)
-        return _opened(args, data, hold)
+        return _open_hardware(args, data, hold)
     except BaseException:
         hold.close()
         raise
@@ -102,7 +102,7 @@ def _show(data: Path, sentence: str) -> None:
     show_box(Words(language).tell(sentence))
 
 
-def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
+def _open_hardware(args: Namespace, data: Path, hold: Hold) -> Window:
     complaints = [trouble] if (trouble := start_log(data)) else []
     said: list[tuple[str, dict[str, object]]] = []
     pads, named = data / "gamecontrollerdb.txt", os.environ.get(MAPPING_FILE)
@@ -113,7 +113,7 @@ def _opened(args: Namespace, data: Path, hold: Hold) -> Window:
     complaints += broken
     guarded = None
     if args.kiosk:
-        fresh = untouched(data)
+        fresh = is_untouched(data)
         counters, safe, sentences = begin(data, time.time())
         complaints += sentences
         guarded = Guarded(counters, safe, fresh and not sentences)

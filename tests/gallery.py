@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from game import routes
-from game.bots.advice import Advice, Expected, Rated, told
+from game.bots.advice import Advice, Expected, Rated, pack_advice
 from game.bots.search import Budget
 from game.core import series
-from game.core.puzzles import shipped
+from game.core.puzzles import load_puzzles
 from game.core.record import Player
 from game.core.series import Played, Series
 from game.core.settings import Mode
@@ -92,7 +92,7 @@ def _title(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     yield "title, two matches open"
     house.top.focus.name = "quit"
-    house.top.stale()
+    house.top.mark_stale()
     yield "title, quit in focus"
     house.house.notice("/home/somebody/.local/share/hearthside/settings.json: the settings are "
                        "broken, Expected `float` - at `$.text`; it is set aside as "
@@ -117,7 +117,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     yield "lobby, a pad, long names"
     for name in ("name/0", "kind/1", "swap"):
         house.top.focus.name = name
-        house.top.stale()
+        house.top.mark_stale()
         yield f"lobby, {name} in focus"
     pad.detach()
     house.frames()
@@ -137,10 +137,10 @@ def _around(house: OpenHouse) -> Iterator[str]:
     home.stack.push(BindingScene(home))
     for table in ("left", "right", "pad"):
         house.top.table = table
-        house.top.stale()
+        house.top.mark_stale()
         yield f"bindings, {table}"
         house.top.waiting = Action.UP
-        house.top.stale()
+        house.top.mark_stale()
         yield f"bindings, {table}, waiting"
         house.top.waiting = None
     home.to_title()
@@ -181,9 +181,9 @@ def _night(house: OpenHouse) -> Iterator[str]:
         home.store.night.add(results(n))
     assert home.store.night.flush(60)
     home.stack.push(NightBoardScene(home))
-    for leaf in range(house.top.leaves()):
+    for leaf in range(house.top.count_leaves()):
         house.top.at = leaf
-        house.top.stale()
+        house.top.mark_stale()
         yield f"night board, leaf {leaf + 1}"
     home.to_title()
     home.stack.push(NightCareScene(home))
@@ -211,13 +211,13 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     yield "who plays tonight"
     for more in (people, (*people, "Freja", "Ylva", "Idun")):
         house.top.people[:] = more
-        house.top.stale()
+        house.top.mark_stale()
         yield f"who plays tonight, {len(more)} people"
     house.press("confirm")
     for name in ("on", "game/hamnar", "back"):
         house.top.focus.name = name
         house.top.out = {"haggis"} if name == "back" else set()
-        house.top.stale()
+        house.top.mark_stale()
         yield f"game night, {name} in focus"
     home.to_title()
     played = [Played("", game, names, (True,) * len(names), tuple(range(1, len(names) + 1)))
@@ -238,7 +238,7 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     house.press("confirm")
     for name in ("on", "game/hamnar", "game/reindeer"):
         house.top.focus.name = name
-        house.top.stale()
+        house.top.mark_stale()
         yield f"game night is changed, {name} in focus"
     house.press("cancel")
     house.top.focus.name = "end"
@@ -295,7 +295,7 @@ def _table(house: OpenHouse) -> Iterator[str]:
     house.press("pause")
     yield "pause"
     house.top.focus.name = "undo"
-    house.top.stale()
+    house.top.mark_stale()
     yield "pause, undo in focus"
     house.press("cancel")
     house.house.stack.push(ReplayScene(house.house, house.at_table(moves=PLACED).match))
@@ -312,9 +312,10 @@ def _advice(house: OpenHouse) -> Iterator[str]:
     view = table.match.state
     swap, other = (hamnar.parse(text) for text in ("horse1-elephant", "horse2-elephant"))
     after = hamnar.step(view, 1, swap, Random(0))
-    then = Expected(hamnar.asked(after), hamnar.moves(after, hamnar.asked(after))[-1], after)
+    then = Expected(
+        hamnar.find_mover(after), hamnar.moves(after, hamnar.find_mover(after))[-1], after)
     advice = Advice((Rated(swap, 1.4), Rated(other, 0.1)), ("hamnar-why-again", 2), then)
-    table.input._hint(1, advice, thought=True)
+    table.input._lay_out(1, advice, thought=True)
     yield "table, advice"
     match = house.at_table(moves=PLACED, players=LONG).match
     house.wander(match, 12)
@@ -323,8 +324,8 @@ def _advice(house: OpenHouse) -> Iterator[str]:
     luck = Random(1)
     for ply, line in enumerate(match.record.lines):
         found = hamnar_bot.advise(match.states[ply], line.seat, luck, Budget(nodes=200), None)
-        scene.review._take(Entry(ply, told(hamnar, found)))
-    scene.stale()
+        scene.review._take(Entry(ply, pack_advice(hamnar, found)))
+    scene.mark_stale()
     yield "review"
 
 
@@ -358,15 +359,15 @@ def _rules(house: OpenHouse) -> Iterator[str]:
     yield "log"
     house.house.stack.pop()
     house.house.stack.push(RulebookScene(house.house, "hamnar"))
-    for number in house.top.sections():
+    for number in house.top.list_sections():
         house.top.focus.name = f"section/{number}"
         house.top.leaf = 0
-        house.top.stale()
+        house.top.mark_stale()
         yield f"rules {number}"
         leaves = house.top.leaves
         for leaf in range(1, leaves):
             house.top.leaf = leaf
-            house.top.stale()
+            house.top.mark_stale()
             yield f"rules {number}, part {leaf + 1}"
 
 
@@ -390,14 +391,14 @@ def _lesson(house: OpenHouse) -> Iterator[str]:
 
 def _puzzles(house: OpenHouse) -> Iterator[str]:
     menu = PuzzlesScene(house.house, date(2031, 2, 3))
-    menu.memory.add(menu.games[0], menu.today(menu.games[0]))
+    menu.memory.add(menu.games[0], menu.find_today(menu.games[0]))
     house.house.stack.push(menu)
     yield "puzzles"
     menu.focus.name = f"2/{menu.games[-1]}"
-    menu.stale()
+    menu.mark_stale()
     yield "puzzles, a strength in focus"
     for game in menu.games:
-        for puzzle in {one.goal.split()[0]: one for one in reversed(shipped(game))}.values():
+        for puzzle in {one.goal.split()[0]: one for one in reversed(load_puzzles(game))}.values():
             house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
             table = house.table
             yield f"{game}, puzzle, {puzzle.goal}"
@@ -406,13 +407,13 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
             yield f"{game}, puzzle, wrong"
             house.house.stack.pop()
             house.house.stack.pop()
-    house.house.stack.open(routes.Puzzle(menu.games[0], shipped(menu.games[0])[0], RIGHT_KEYS))
+    house.house.stack.open(routes.Puzzle(menu.games[0], load_puzzles(menu.games[0])[0], RIGHT_KEYS))
     house.press("pause")
     yield "puzzle, pause"
     house.press("cancel")
     table = house.table
     table.showing = True
-    table.stale()
+    table.mark_stale()
     yield "puzzle, being shown"
     house.house.stack.push(WrongScene(house.house, table))
     house.frames(1, MEANT)
@@ -426,7 +427,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     attract = AttractScene(house.house, bots=False)
     house.house.stack.push(attract)
     for game in menu.games:
-        passing = PassingPuzzle(house.house, game, menu.today(game))
+        passing = PassingPuzzle(house.house, game, menu.find_today(game))
         attract.part = Part(passing, passing.seconds)
         attract._begin()
         house.frames(2, 8.0)
@@ -437,7 +438,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
     """Both card games with two and three people: hands closed, hands open, and the score."""
     for game in ("herrlof", "haggis"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
         house.frames()
         yield f"{game}, lobby for three"
         for mode in ("curtain", "hold"):
@@ -448,7 +449,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
         table = house.at_cards(game, PEOPLE_THREE, "peek")
         house.press("confirm", device=device)
         yield f"{game}, opened"
-        house.touch(table.questions.fields(seat)[0])
+        house.touch(table.questions.list_fields(seat)[0])
         yield f"{game}, touched"
         for n in range(3):
             table.input.refuse(n, ("not-your-turn", ("seat", 0)), public=True)
@@ -471,7 +472,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
     table = house.at_cards("halmstad", PEOPLE_THREE, "open", plies=40)
     seat, _ = house.asked()
     picker = table.pickers[seat]
-    for place in table.questions.fields(seat)[:2]:
+    for place in table.questions.list_fields(seat)[:2]:
         picker.touch(place)
         table.focus[seat] = place
     yield "halmstad, picked"
@@ -516,10 +517,10 @@ def _port(house: OpenHouse) -> Iterator[str]:
 def _rulebook(house: OpenHouse, game: str) -> Iterator[str]:
     """Every section of a game's rules."""
     house.house.stack.push(RulebookScene(house.house, game))
-    for number in house.top.sections():
+    for number in house.top.list_sections():
         house.top.focus.name = f"section/{number}"
         house.top.leaf = 0
-        house.top.stale()
+        house.top.mark_stale()
         yield f"{game}, rules {number}"
 
 
@@ -527,7 +528,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     """Reindeer Rivals with five people, at every step of a turn."""
     house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
     for seats in (3, 4, 5):
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
         house.frames()
         yield f"reindeer, lobby for {seats}"
     house.house.to_title()
@@ -546,7 +547,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     house.touch("number/4")
     yield "reindeer, where to"
     for at in ((86.0, 23.0), (139.0, 34.0), (-127.0, 5.0), (60.0, 31.0)):
-        table.input._set(0, at)
+        table.input._set_cursor(0, at)
         yield f"reindeer, the cursor at {at}"
     house.press("confirm", device=LEFT_KEYS)
     yield "reindeer, refused"
@@ -556,7 +557,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     table.bubbles.clear()
     house.touch("button/list")
     yield "reindeer, the list"
-    while table.pickers[0].back():
+    while table.pickers[0].take_back():
         pass
     table.focus[0] = "button/big"
     house.touch("button/little", "point/77,27")
@@ -601,7 +602,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     house.app.guard = Guard(home, Counters(starts=1234, crashes=12), safe=True)
     kiosk = house.app.guard.kiosk
     kiosk.idle.press(home.run.now)
-    house.top.stale()
+    house.top.mark_stale()
     yield "kiosk, title"
     attract = AttractScene(home, bots=True)
     home.stack.push(attract)
@@ -618,10 +619,10 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=True))
     for said in (None, ("pin-short", 4, 6), ("pin-differs",), ("pin-wrong",)):
         house.top._said = said
-        house.top.stale()
+        house.top.mark_stale()
         yield f"kiosk, PIN {said}"
     for _ in range(WRONG):
-        kiosk.lock.tried(home.run.now, right=False)
+        kiosk.lock.note_try(home.run.now, right=False)
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=False))
     yield "kiosk, locked"
     for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
@@ -646,7 +647,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
 
 def pages(house: OpenHouse) -> list[Page]:
     """Every page on the screen."""
-    scenes: list[Any] = house.house.stack.visible()
+    scenes: list[Any] = house.house.stack.list_visible()
     invitations = [scene.prompt for scene in scenes if isinstance(scene, AttractScene)]
     scenes = [scene.part.scene if isinstance(scene, AttractScene) else scene for scene in scenes]
     found = [scene.page for scene in scenes if isinstance(scene, MenuScene)] + invitations

@@ -65,7 +65,7 @@ class Glass(Screen):
         self._painted = None
 
     def show(self) -> bool:
-        changed = bool(self._dirty())
+        changed = bool(self._list_dirty())
         if changed:
             self._shown = self._items
         self._waits = True

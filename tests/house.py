@@ -33,7 +33,7 @@ from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Press
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.games.hamnar import rules as hamnar
 from game.picture import art, lamplight
 from game.picture.page import Page
@@ -66,7 +66,7 @@ MOST_WRITTEN, SMALL = 2500, 100_000  # images, and the pixels of those that are 
 WIDE = 600  # pixels, from which a drawing may be one behind a whole window, kept in BEHIND
 BEHIND: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 MOST_BEHIND = 12
-rasterised, keep = art._rasterised, art.Art.keep
+rasterised, keep = art._rasterise, art.Art.keep
 
 
 def rasterised_once(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
@@ -163,8 +163,9 @@ class Kept(OrderedDict[Hashable, pygame.Surface]):
         return super().items()
 
 
-lamplight.dusk, lamplight.warmth = lit_once(lamplight.dusk), lit_once(lamplight.warmth)
-art._rasterised = rasterised_once
+lamplight.draw_dusk, lamplight.draw_warmth = lit_once(lamplight.draw_dusk), lit_once(
+    lamplight.draw_warmth)
+art._rasterise = rasterised_once
 kept_art: Any = art.Art
 kept_art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
@@ -210,14 +211,14 @@ class OpenHouse:
     @property
     def table(self) -> Any:
         """The table, whose board, pickers and rules are those of a game that the test knows."""
-        table = self.house.stack.highest(TableScene)
+        table = self.house.stack.find_highest(TableScene)
         assert table is not None
         return table
 
     @property
     def shown(self) -> MatchScene:
         """The match that is played or watched."""
-        shown = self.house.stack.highest(MatchScene)
+        shown = self.house.stack.find_highest(MatchScene)
         assert shown is not None
         return shown
 
@@ -231,7 +232,7 @@ class OpenHouse:
         """Let frames pass."""
         for _ in range(n):
             self.now += seconds
-            self.app.frame(seconds, self.now)
+            self.app.run_frame(seconds, self.now)
 
     def watch(self, n: int, seconds: float = FRAME) -> None:
         """Let frames pass, and look at each of them."""
@@ -268,7 +269,7 @@ class OpenHouse:
         """Show a frame, which is drawn if a test looks at it. A notice's time runs from the first
         frame that shows it."""
         self.house.run.frames += 1
-        for scene in self.house.stack.visible():
+        for scene in self.house.stack.list_visible():
             if isinstance(scene, MatchScene):
                 scene.picture.look()
         self.screen.awaits = partial(self.draw_frame, now)
@@ -312,8 +313,8 @@ class OpenHouse:
 
     def click(self, place: Place | tuple[float, float], button: int = 1) -> None:
         """Press a mouse button on a place of the board, or on a logical point."""
-        at = self.table.show.board.box(place).center if isinstance(place, str) else place
-        pos = self.house.screen.at(*at)
+        at = self.table.show.board.box_of(place).center if isinstance(place, str) else place
+        pos = self.house.screen.to_pixel(*at)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.Event(kind, button=button, pos=pos))
         self.frames()
@@ -323,7 +324,7 @@ class OpenHouse:
         board = self.table.show.board
         for kind, place in ((pygame.MOUSEBUTTONDOWN, frm), (pygame.MOUSEMOTION, to),
                             (pygame.MOUSEBUTTONUP, to)):
-            pos = self.house.screen.at(*board.box(place).center)
+            pos = self.house.screen.to_pixel(*board.box_of(place).center)
             pygame.event.post(pygame.Event(kind, button=1, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
             self.frames()
 
@@ -352,7 +353,7 @@ class OpenHouse:
         pad = VirtualPad(maker, name).attach()
         self.pads.append(pad)
         self.frames(2)
-        assert pad.device in self.house.devices.attached()
+        assert pad.device in self.house.devices.list_attached()
         return pad
 
     def tap(self, pad: VirtualPad, button: str) -> None:
@@ -469,7 +470,7 @@ class OpenHouse:
             table = self.table
             seats = table.pickers if seat is None else {seat} & table.pickers.keys()
             if self.house.stack.top != table or all(
-                    table.questions.attention.hears(one, table.clock) for one in seats):
+                    table.questions.attention.can_hear(one, table.clock) for one in seats):
                 return
             self.frames(1, 0.1)
         raise AssertionError("the question does not come onto the screen")
@@ -581,7 +582,8 @@ def bubble(table: TableScene, says: Says) -> Box:
 def of_colour(house: OpenHouse, box: Box, colour: Colour) -> int:
     """How many pixels in a box have a colour."""
     screen = house.house.screen
-    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    (left, top), (right, bottom) = screen.to_pixel(box.x, box.y), screen.to_pixel(
+        box.right, box.bottom)
     found = screen.surface.subsurface((left, top, right - left, bottom - top))
     return pygame.mask.from_threshold(found, colour, (24, 24, 24)).count()
 

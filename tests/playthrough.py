@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from game.core.contract import Beat, Move, Rules, pick
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from tests.games.laws import match
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -25,7 +25,7 @@ def file(name: str, seats: int) -> Path:
 
 
 def cases() -> list[tuple[str, int]]:
-    return [(name, seats) for name in GAMES for seats in rules(name).SEATS]
+    return [(name, seats) for name in GAMES for seats in load_rules(name).SEATS]
 
 
 def playthrough(game: Rules, seats: int) -> str:
@@ -65,4 +65,4 @@ def told(beat: Beat) -> str:
 if __name__ == "__main__" and "--write" in sys.argv:
     FOLDER.mkdir(exist_ok=True)
     for name, seats in cases():
-        file(name, seats).write_text(playthrough(rules(name), seats), encoding="utf-8")
+        file(name, seats).write_text(playthrough(load_rules(name), seats), encoding="utf-8")

@@ -14,7 +14,7 @@ from PIL import Image
 
 from game.core.record import Player
 from game.games import GAMES
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from tests.house import OpenHouse
 
 FOLDER = Path(__file__).parents[1] / ".github" / "pictures"

@@ -7,11 +7,11 @@ from functools import partial
 
 from game.core.contract import Place, Seat
 from game.devices.press import DIRECTIONS, Action
-from game.picture.focus import leads
+from game.picture.focus import find_way
 from game.picture.page import Control
 from game.picture.screen import Box
 from game.tables.pickers import Picker
-from game.tables.seat_input import onward
+from game.tables.seat_input import find_onward
 from game.tables.table import TableScene
 
 SIDEWAYS = Action.LEFT, Action.RIGHT
@@ -24,7 +24,7 @@ def left_over(picker: Picker, place: Place) -> bool:
 
 def way(
     boxes: Mapping[Place, Box], here: Place, there: Place, jumps: tuple[Place, ...] = (),
-    lead: Callable[[dict[Place, Box], Place, Action], Place | None] = onward,
+    lead: Callable[[dict[Place, Box], Place, Action], Place | None] = find_onward,
 ) -> list[Action]:
     """The fewest presses from one place to another; `jumps` is the row that the shoulders go
     through, `lead` says where a direction leads."""
@@ -33,15 +33,15 @@ def way(
 
 def way_at(table: TableScene, seat: Seat, there: Place) -> list[Action]:
     """The fewest presses from a seat's focus to a place of its table."""
-    return way(table.input.walked(seat), table.focus[seat], there,
-               lead=partial(table.input.onward, seat))
+    return way(table.input.map_walked(seat), table.focus[seat], there,
+               lead=partial(table.input.find_onward, seat))
 
 
 def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
     """The fewest presses from one spot of a menu to another, never round past an end nor sideways
     from what left and right change."""
     return _shortest(here, there, lambda at: [
-        (action, to) for action in DIRECTIONS if (to := leads(spots, at, action))
+        (action, to) for action in DIRECTIONS if (to := find_way(spots, at, action))
         and not (spots[at].slides and action in SIDEWAYS)])
 
 

@@ -48,7 +48,7 @@ class Advice(NamedTuple):
         """The suggestion."""
         return self.rated[0].move
 
-    def worth(self, move: Move) -> float | None:
+    def find_worth(self, move: Move) -> float | None:
         """Return what a move is worth; None if it was not weighed."""
         return next((one.worth for one in self.rated if one.move == move), None)
 
@@ -85,7 +85,7 @@ def first_true(reasons: Iterable[Callable[[C], Says]], case: C) -> Says:
     return next((says for found in reasons if (says := found(case))), ())
 
 
-def told(rules: Rules, advice: Advice) -> dict[str, Any]:
+def pack_advice(rules: Rules, advice: Advice) -> dict[str, Any]:
     """Advice as values that JSON can hold, moves and views in the game's notations."""
     expected = advice.expected
     return {
@@ -96,16 +96,16 @@ def told(rules: Rules, advice: Advice) -> dict[str, Any]:
     }
 
 
-def heard(rules: Rules, told: dict[str, Any]) -> Advice:
+def unpack_advice(rules: Rules, told: dict[str, Any]) -> Advice:
     """Advice that was told. Raises KeyError, TypeError, ValueError or BadText for what is none."""
     expected = told["expected"]
     return Advice(
         tuple(Rated(rules.parse(move), float(worth)) for move, worth in told["rated"]),
-        _says(told["reason"]),
+        _restore_says(told["reason"]),
         expected and Expected(int(expected[0]), rules.parse(expected[1]), rules.read(expected[2])),
         bool(told["sure"]))
 
 
-def _says(words: Iterable[object]) -> Says:
+def _restore_says(words: Iterable[object]) -> Says:
     """Words whose inner ones have become lists."""
-    return tuple(_says(one) if isinstance(one, list) else one for one in words)
+    return tuple(_restore_says(one) if isinstance(one, list) else one for one in words)

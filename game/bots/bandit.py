@@ -31,7 +31,7 @@ class Arms:
         if self.worlds >= FEW and self.worlds % 4 == 0 and len(self.running) > 1:
             self._drop()
 
-    def worth(self, arm: int) -> float:
+    def mean_worth(self, arm: int) -> float:
         """Return what a move was worth on average, in the worlds with which it was tried; 0 in
         none."""
         return self.sums[arm] / max(len(self._worth[arm]), 1)
@@ -45,7 +45,7 @@ class Arms:
     def settled(self) -> bool:
         return len(self.running) == 1 or self.worlds >= AT_MOST
 
-    def proven(self, first: int, errors: float) -> int:
+    def find_proven(self, first: int, errors: float) -> int:
         """Return the leading move if it is ahead of the first choice by `errors` standard errors;
         otherwise the first choice."""
         best = self.best
@@ -61,9 +61,10 @@ class Arms:
 
     def _drop(self) -> None:
         best = self.best
-        self.running = [arm for arm in self.running if arm == best or not self._behind(arm, best)]
+        self.running = [
+            arm for arm in self.running if arm == best or not self._is_behind(arm, best)]
 
-    def _behind(self, arm: int, best: int) -> bool:
+    def _is_behind(self, arm: int, best: int) -> bool:
         n = self.worlds
         gaps = [b - a for a, b in zip(self._worth[arm], self._worth[best], strict=True)]
         mean = sum(gaps) / n

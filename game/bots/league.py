@@ -12,7 +12,7 @@ NET, OLD = "net", "old"
 LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earlier net
 
 
-def players(
+def seat_players(
     seats: int, habits: Sequence[Habit], luck: Random, league: float = LEAGUE, alike: float = 0.0,
 ) -> list[str | Habit]:
     """Return who sits where in a round; the net always has a seat. `league` is in how many rounds

@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 
 
-def drawn(values: Sequence[float], warmth: float, blind: float, luck: Random) -> int:
+def draw_lot(values: Sequence[float], warmth: float, blind: float, luck: Random) -> int:
     """Draw a move and return its number. With more `warmth`, moves that are nearly as good as the
     best are drawn more often; moves `blind` points behind the best are never drawn."""
     best = max(values)

@@ -5,7 +5,8 @@ forgotten, the next one interrupts it. Nothing here, in either process, imports 
 
 A busy machine costs time and not strength: the clock of a thought starts when the child is up and
 has the question, and allows many times what it needs. A child that dies is replaced, and the new
-one gets the same question. Only if that fails too is a quick move played, and `hurried` says so.
+one gets the same question. Only if that fails too is a quick move played, and `take_hurried` says
+so.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ from time import monotonic
 from typing import Any
 
 from game.bots import puzzles
-from game.bots.advice import advice_of, told
+from game.bots.advice import advice_of, pack_advice
 from game.bots.search import Budget, bot_of
 from game.core.contract import pick
-from game.games import rules
+from game.games import load_rules
 
 PATIENCE = 3.0  # a thought is given up after this multiple of its budget, and GRACE
 GRACE = 10.0  # more seconds, for tables that are being loaded and for other work on the machine
@@ -44,7 +45,7 @@ _log = logging.getLogger(__name__)
 def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> str | None:
     """Return the move, in the game's notation, that a bot of this level gives; None for "not
     now"."""
-    game = rules(question["game"])
+    game = load_rules(question["game"])
     bot = bot_of(question["game"])
     budget = Budget(question["seconds"], stop=stop)
     view = game.read(question["view"])
@@ -52,39 +53,42 @@ def answer(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> 
     return None if move is None else game.say(move)
 
 
-def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) -> dict[str, Any]:
-    """Return the same with what a learner may know of it (`advice.told`)."""
-    game = rules(question["game"])
+def answer_with_advice(
+    question: dict[str, Any], stop: Callable[[], bool] | None = None,
+) -> dict[str, Any]:
+    """Return the same with what a learner may know of it (`advice.pack_advice`)."""
+    game = load_rules(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
     about = question["about"] and game.parse(question["about"])
     advice = advice_of(bot_of(question["game"]), view, question["seat"], chance,
                        Budget(question["seconds"], stop=stop), about)
     if advice is None:
         return {"move": None}
-    return {"move": game.say(advice.move), "advice": told(game, advice)}
+    return {"move": game.say(advice.move), "advice": pack_advice(game, advice)}
 
 
-def defended(question: dict[str, Any]) -> dict[str, Any]:
+def answer_puzzle(question: dict[str, Any]) -> dict[str, Any]:
     """Return the best move in a puzzle for the person who is asked, and what else is true of it
     then."""
-    found = puzzles.answered(question["game"], puzzles.read(question["puzzle"]), question["moves"])
+    found = puzzles.answer_moves(
+        question["game"], puzzles.read(question["puzzle"]), question["moves"])
     return {"move": found.best, "advice": found._asdict()}
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
     """Return the same without thinking, in a few milliseconds."""
-    game = rules(question["game"])
+    game = load_rules(question["game"])
     bot = bot_of(question["game"])
     view, chance = game.read(question["view"]), Random(question["luck"])
     try:
-        move = bot.quick(view, question["seat"], chance)
+        move = bot.move_quickly(view, question["seat"], chance)
     except Exception:  # noqa: BLE001  whatever is wrong with a bot, the match goes on
         _log.exception("%s has no quick move for %s", question["game"], question["view"])
         move = pick(list(game.moves(view, question["seat"])), chance)
     return None if move is None else game.say(move)
 
 
-def work(pipe: Connection) -> None:
+def serve_pipe(pipe: Connection) -> None:
     """Answer questions in the child until the pipe closes."""
     if hasattr(os, "nice"):
         os.nice(5)
@@ -92,19 +96,19 @@ def work(pipe: Connection) -> None:
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
             question = json.loads(pipe.recv_bytes())
-            reply = {"ticket": question["ticket"], **_thought(question, pipe)}
+            reply = {"ticket": question["ticket"], **_answer_safely(question, pipe)}
             pipe.send_bytes(json.dumps(reply).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _thought(question: dict[str, Any], pipe: Connection) -> dict[str, Any]:
+def _answer_safely(question: dict[str, Any], pipe: Connection) -> dict[str, Any]:
     """Return the move, or what went wrong: an error in a bot does not end the process."""
     try:
         if question["puzzle"]:
-            return defended(question)
+            return answer_puzzle(question)
         if question["coach"]:
-            return advised(question, pipe.poll)
+            return answer_with_advice(question, pipe.poll)
         return {"move": answer(question, pipe.poll)}
     except Exception:  # noqa: BLE001  the parent logs it
         return {"fault": traceback.format_exc()}
@@ -145,7 +149,7 @@ class Minds:
         *, coach: bool = False, about: str = "",
     ) -> int:
         """Put a question; its ticket comes back from `poll` with the answer. A `coach` says more
-        than a move, which `advice` has then, and weighs the move `about` beside others."""
+        than a move, which `take_advice` has then, and weighs the move `about` beside others."""
         self._tickets += 1
         self._waiting[self._tickets] = {
             "ticket": self._tickets, "game": game, "view": view_text, "seat": seat, "luck": luck,
@@ -155,7 +159,7 @@ class Minds:
         return self._tickets
 
     def defend(self, game: str, puzzle: str, moves: Sequence[str]) -> int:
-        """Ask for the best move in a puzzle after some moves; `advice` then has a
+        """Ask for the best move in a puzzle after some moves; `take_advice` then has a
         `puzzles.Answer`."""
         self._tickets += 1
         self._waiting[self._tickets] = {
@@ -165,8 +169,9 @@ class Minds:
         self.start()
         return self._tickets
 
-    def advice(self, ticket: int) -> dict[str, Any] | None:
-        """Return what was told with an answer (`advice.told`), only once; None if nothing was."""
+    def take_advice(self, ticket: int) -> dict[str, Any] | None:
+        """Return what was told with an answer (`advice.pack_advice`), only once; None if nothing
+        was."""
         return self._advice.pop(ticket, None)
 
     def forget(self, ticket: int) -> None:
@@ -174,7 +179,7 @@ class Minds:
         self._waiting.pop(ticket, None)
         self._again.discard(ticket)
 
-    def hurried(self, ticket: int) -> bool:
+    def take_hurried(self, ticket: int) -> bool:
         """Return whether an answer was given without thinking; True only once for each ticket."""
         was = ticket in self._hurried
         self._hurried.discard(ticket)
@@ -188,9 +193,9 @@ class Minds:
             return self._answer_quickly(next(iter(self._waiting)))
         try:
             self._send()
-            answers = self._received()
+            answers = self._receive()
         except (EOFError, OSError, ValueError):
-            return self._died()
+            return self._restart_child()
         if self._current in self._waiting and self._clock() > self._until:
             fault = "does not answer" if self._ready else "does not come up"
             return answers + self._give_up(f"{fault}; a quick move is played")
@@ -217,7 +222,7 @@ class Minds:
             self._sent = True
             self._until = self._clock() + PATIENCE * question["seconds"] + GRACE
 
-    def _received(self) -> list[tuple[int, str | None]]:
+    def _receive(self) -> list[tuple[int, str | None]]:
         """Return the child's answer, if it has come and a person still waits for it."""
         while self._pipe is not None and self._pipe.poll():
             reply = json.loads(self._pipe.recv_bytes())
@@ -237,11 +242,11 @@ class Minds:
                 return [(ticket, reply["move"])]
         return []
 
-    def _died(self) -> list[tuple[int, str | None]]:
+    def _restart_child(self) -> list[tuple[int, str | None]]:
         """Start another child after one has died, and ask it the same question, but only once."""
         if self._current in self._again or self._current not in self._waiting:
-            return self._give_up(f"died, {self._parting()}; a quick move is played")
-        _log.warning("the bot process died, %s; the next one is asked again", self._parting())
+            return self._give_up(f"died, {self._describe_exit()}; a quick move is played")
+        _log.warning("the bot process died, %s; the next one is asked again", self._describe_exit())
         self._again.add(self._current)
         self._end()
         self._mourn()
@@ -249,7 +254,7 @@ class Minds:
         self._sent, self._until = False, self._clock() + STARTING
         return []
 
-    def _parting(self) -> str:
+    def _describe_exit(self) -> str:
         """Return how the child ended: its exit code, if it has one."""
         if self._child is None:
             return "before it was up"
@@ -271,7 +276,7 @@ class Minds:
             return []
         self._again.discard(ticket)
         if question["puzzle"]:  # a defence is never guessed
-            reply = defended(question)
+            reply = answer_puzzle(question)
             self._advice[ticket] = reply["advice"]
             return [(ticket, reply["move"])]
         self._hurried.add(ticket)
@@ -289,7 +294,8 @@ class Minds:
         """Start the child, on a thread of its own because that takes longer than a frame."""
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        child = context.Process(target=work, args=(theirs,), daemon=True, name="hearthside-minds")
+        child = context.Process(
+            target=serve_pipe, args=(theirs,), daemon=True, name="hearthside-minds")
         try:
             child.start()
         except (OSError, RuntimeError) as flaw:

@@ -56,11 +56,12 @@ def write(file: Path, nets: dict[str, Layers], made: dict[str, Any]) -> None:
     sizes = {name: [len(net.first) // len(net.added), len(net.added), len(net.units),
                     len(net.added_last)] for name, net in nets.items()}
     head = json.dumps({"nets": sizes, "made": made}, ensure_ascii=False)
-    packed = zlib.compress(b"".join(_little(part) for net in nets.values() for part in net), 9)
+    packed = zlib.compress(
+        b"".join(_to_little_endian(part) for net in nets.values() for part in net), 9)
     file.write_bytes(head.encode() + b"\n" + packed)
 
 
-def told(file: Path) -> Told:
+def read_header(file: Path) -> Told:
     """Return what a file says of its nets. Raises BadNet."""
     return _read(file)[0]
 
@@ -72,7 +73,7 @@ def read(file: Path) -> dict[str, Layers]:
               for name, (bits, hidden, second, heads) in head.nets.items()}
     sizes = [array(kind).itemsize for kind in KINDS]
     if len(data) != sum(sum(map(mul, sizes, each)) for each in counts.values()):
-        raise BadNet(_flaw(file, "its length is wrong"))
+        raise BadNet(_describe_flaw(file, "its length is wrong"))
     nets, at = {}, 0
     for name, each in counts.items():
         parts: list[Any] = []
@@ -93,26 +94,26 @@ def _read(file: Path) -> tuple[Told, bytes]:
                 for name, (a, b, c, d) in said["nets"].items()}
         return Told(nets, dict(said["made"])), zlib.decompressobj().decompress(packed, MOST)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, zlib.error) as flaw:
-        raise BadNet(_flaw(file, str(flaw))) from flaw
+        raise BadNet(_describe_flaw(file, str(flaw))) from flaw
 
 
-def _flaw(file: Path, why: str) -> str:
+def _describe_flaw(file: Path, why: str) -> str:
     return f"{file} holds no nets ({why}): take the file that came with the program."
 
 
 @cache
-def loaded(file: Path, name: str) -> Net:
+def load_net(file: Path, name: str) -> Net:
     """Return a net of a file, kept once it was read. Raises BadNet."""
     return Net(read(file)[name])
 
 
 @cache
-def named(file: Path) -> frozenset[str]:
+def list_nets(file: Path) -> frozenset[str]:
     """Return the names of the nets of a file. Raises BadNet."""
-    return frozenset(told(file).nets)
+    return frozenset(read_header(file).nets)
 
 
-def weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
+def load_weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
     """Return the whole numbers by which a search judges; those of a level that learned less, by its
     name. Raises BadNet for a file without them."""
     try:
@@ -120,13 +121,13 @@ def weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
         told = whole["levels"][level] if level else whole["weights"]
         found = tuple(weight for weight in told if type(weight) is int)
     except (OSError, ValueError, KeyError, TypeError) as flaw:
-        raise BadNet(_flaw(file, str(flaw))) from flaw
+        raise BadNet(_describe_flaw(file, str(flaw))) from flaw
     if len(found) != count:
-        raise BadNet(_flaw(file, f"{len(found)} of {count} weights"))
+        raise BadNet(_describe_flaw(file, f"{len(found)} of {count} weights"))
     return found
 
 
-def _little(part: array[Any]) -> bytes:
+def _to_little_endian(part: array[Any]) -> bytes:
     return _little_array(array(part.typecode, part)).tobytes()
 
 
@@ -145,38 +146,38 @@ class Net:
         self._hidden, self._second = Struct(f"<{hidden}i"), Struct(f"<{second}q")
         # The lowest number that there is in every place: added, no number borrows from the next;
         # turned over, what was added is gone.
-        self._lows = _lanes([1 << 31] * hidden, NARROW)
-        self._lows2 = _lanes([1 << 63] * second, WIDE)
-        self._rows = [_lanes(layers.first[at : at + hidden], NARROW)
+        self._lows = _pack_lanes([1 << 31] * hidden, NARROW)
+        self._lows2 = _pack_lanes([1 << 63] * second, WIDE)
+        self._rows = [_pack_lanes(layers.first[at : at + hidden], NARROW)
                       for at in range(0, len(layers.first), hidden)]
-        self._added = _lanes(layers.added, NARROW) + self._lows
-        self._rows2 = [_lanes(layers.second[at : at + second], WIDE)
+        self._added = _pack_lanes(layers.added, NARROW) + self._lows
+        self._rows2 = [_pack_lanes(layers.second[at : at + second], WIDE)
                        for at in range(0, len(layers.second), second)]
-        self._added2 = _lanes(layers.added_second, WIDE) + self._lows2
+        self._added2 = _pack_lanes(layers.added_second, WIDE) + self._lows2
         self._heads = [([layers.last[k * heads + head] * unit
                          for k, unit in enumerate(layers.units)], layers.added_last[head])
                        for head in range(heads)]
 
-    def heads(self, inputs: Sequence[int]) -> list[list[float]]:
+    def evaluate(self, inputs: Sequence[int]) -> list[list[float]]:
         """Return the output of the net for each input. The bits of an input are the features that
         hold."""
         if not inputs:
             return []
         one, two, three = inputs[0], inputs[len(inputs) // 2], inputs[-1]
         like = one & two | one & three | two & three  # what most of them have
-        base = self._added + sum([self._rows[bit] for bit in _bits(like)])
-        return [self._head(self._moved(base, like, bits)) for bits in inputs]
+        base = self._added + sum([self._rows[bit] for bit in _list_bits(like)])
+        return [self._evaluate_sums(self._update_sums(base, like, bits)) for bits in inputs]
 
-    def _moved(self, base: int, like: int, bits: int) -> int:
+    def _update_sums(self, base: int, like: int, bits: int) -> int:
         """Return the first layer's sums, from those of another input."""
         rows = self._rows
-        for bit in _bits(bits & ~like):
+        for bit in _list_bits(bits & ~like):
             base += rows[bit]
-        for bit in _bits(like & ~bits):
+        for bit in _list_bits(like & ~bits):
             base -= rows[bit]
         return base
 
-    def _head(self, sums: int) -> list[float]:
+    def _evaluate_sums(self, sums: int) -> list[float]:
         values = self._hidden.unpack((sums ^ self._lows).to_bytes(self._hidden.size, "little"))
         total = self._added2
         for row, value in zip(self._rows2, values, strict=True):
@@ -187,7 +188,7 @@ class Net:
         return [sum(map(mul, live, row)) + added for row, added in self._heads]
 
 
-def _bits(number: int) -> list[int]:
+def _list_bits(number: int) -> list[int]:
     """Return which bits of a number are set."""
     found = []
     while number:
@@ -197,7 +198,7 @@ def _bits(number: int) -> list[int]:
     return found
 
 
-def _lanes(values: Iterable[int], size: int) -> int:
+def _pack_lanes(values: Iterable[int], size: int) -> int:
     """Numbers side by side in one; a negative one borrows from the next."""
     total = 0
     for value in reversed(list(values)):

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from game.core.contract import BadText, Move, Options, Prompt, Rules, Seat, State, luck
-from game.games import part, rules
+from game.core.contract import BadText, Move, Options, Prompt, Rules, Seat, State, make_luck
+from game.games import load_part, load_rules
 
 Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on
 STRENGTHS = (1, 2, 3)
@@ -51,20 +51,20 @@ class Task(Protocol):
     hero: Seat
     root: Node
 
-    def verdict(self, node: Node) -> bool | None:
+    def judge(self, node: Node) -> bool | None:
         """Return whether it has been reached, or missed; None as long as neither is so. It takes no
         time."""
-    def lost(self, node: Node) -> bool:
+    def is_lost(self, node: Node) -> bool:
         """Return whether it is plain that it will be missed, whatever anybody does; False is no
         promise."""
-    def asked(self, node: Node) -> Seat: ...
-    def ways(self, node: Node) -> Sequence[Move]:
+    def find_mover(self, node: Node) -> Seat: ...
+    def list_ways(self, node: Node) -> Sequence[Move]:
         """Return every move of the player who is asked; where several are equal in all that
         follows, one."""
     def play(self, node: Node, move: Move) -> Node: ...
-    def goal(self, node: Node) -> str:
+    def tell_goal(self, node: Node) -> str:
         """Return the rest of the goal after a node."""
-    def alike(self, move: Move) -> Hashable:
+    def find_kind(self, move: Move) -> Hashable:
         """Return what moves have in common that a person would call the same."""
 
 
@@ -86,18 +86,18 @@ class Part(Protocol):
     def NESTED(self) -> bool: ...  # noqa: N802
     @property
     def MOST(self) -> int: ...  # noqa: N802
-    def task(self, state: State, hero: Seat, goal: str, /) -> Task:
+    def read_task(self, state: State, hero: Seat, goal: str, /) -> Task:
         """Read a goal. Raises BadText if the game does not have it, or if the position forbids
         it."""
-    def goals(self, state: State, hero: Seat, /) -> Iterable[str]:
+    def list_goals(self, state: State, hero: Seat, /) -> Iterable[str]:
         """Return what could be asked in a position of a played match, easier goals first."""
-    def strength(self, found: Found, /) -> int | None:
+    def rate_strength(self, found: Found, /) -> int | None:
         """Return how strong a puzzle is; None: too slight."""
-    def turned(self, state: State, hero: Seat, /) -> State:
+    def turn_position(self, state: State, hero: Seat, /) -> State:
         """Return the same position with the hero in the first seat."""
     def turned_move(self, move: Move, /) -> Move:
         """Return the same move for a position that was turned."""
-    def scene(self, state: State, /) -> Hashable:
+    def find_scene(self, state: State, /) -> Hashable:
         """Return what positions of one match have in common whose puzzles would be alike."""
 
 
@@ -115,7 +115,7 @@ class Puzzle(NamedTuple):
         """By which it is known wherever it stands in a file."""
         return f"{crc32(f'{self.goal} {self.position}'.encode()):08x}"
 
-    def line(self) -> str:
+    def write_line(self) -> str:
         """Return the task as a line of a file."""
         return BETWEEN.join((str(self.strength), self.goal, self.position,
                              THEN.join(self.solution)))
@@ -123,7 +123,7 @@ class Puzzle(NamedTuple):
 
 def part_of(game: str) -> Part:
     """Return what a game's puzzles are about."""
-    own: Part = part(game, "bot.puzzles")
+    own: Part = load_part(game, "bot.puzzles")
     return own
 
 
@@ -149,8 +149,8 @@ def hero_of(game: Rules, state: State) -> Seat:
 
 def task_of(game: str, puzzle: Puzzle) -> Task:
     """Return what a puzzle asks. Raises BadText."""
-    state = rules(game).read(puzzle.position)
-    return part_of(game).task(state, hero_of(rules(game), state), puzzle.goal)
+    state = load_rules(game).read(puzzle.position)
+    return part_of(game).read_task(state, hero_of(load_rules(game), state), puzzle.goal)
 
 
 class Proof:
@@ -162,9 +162,9 @@ class Proof:
         self._most = most
         self._known: dict[Node, bool] = {}
 
-    def holds(self, node: Node) -> bool:
+    def can_reach(self, node: Node) -> bool:
         """Return whether the hero reaches it from here, whatever the others answer."""
-        verdict = self.task.verdict(node)
+        verdict = self.task.judge(node)
         if verdict is not None:
             return verdict
         if node in self._known:
@@ -172,64 +172,64 @@ class Proof:
         if self._most is not None and len(self._known) >= self._most:
             raise TooMuch
         task = self.task
-        own = task.asked(node) == task.hero
-        found = not own and not task.lost(node)
-        for move in () if task.lost(node) else task.ways(node):
-            if self.holds(task.play(node, move)) == own:
+        own = task.find_mover(node) == task.hero
+        found = not own and not task.is_lost(node)
+        for move in () if task.is_lost(node) else task.list_ways(node):
+            if self.can_reach(task.play(node, move)) == own:
                 found = own
                 break
         self._known[node] = found
         return found
 
-    def kept(self, node: Node) -> list[Move]:
+    def list_holding(self, node: Node) -> list[Move]:
         """Return the ways of the player who is asked after which the hero still reaches it."""
         task = self.task
-        return [move for move in task.ways(node) if self.holds(task.play(node, move))]
+        return [move for move in task.list_ways(node) if self.can_reach(task.play(node, move))]
 
-    def best(self, node: Node) -> Move:
+    def find_best(self, node: Node) -> Move:
         """Return what the player who is asked does: a hero what holds, if anything does; the others
         what ends it, or leaves the hero least to choose."""
-        task, ways = self.task, self.task.ways(node)
-        if task.asked(node) == task.hero:
-            return next(iter(self.kept(node)), ways[0])
-        ease = [self._ease(task.play(node, move)) for move in ways]
+        task, ways = self.task, self.task.list_ways(node)
+        if task.find_mover(node) == task.hero:
+            return next(iter(self.list_holding(node)), ways[0])
+        ease = [self._rate_ease(task.play(node, move)) for move in ways]
         return ways[ease.index(min(ease))]
 
-    def _ease(self, node: Node) -> float:
+    def _rate_ease(self, node: Node) -> float:
         """Return how easy the hero has it: below 0 where it is missed, else the share of the ways
         that hold."""
         task = self.task
-        if (verdict := task.verdict(node)) is not None:
+        if (verdict := task.judge(node)) is not None:
             return USED_UP if verdict else -USED_UP
-        if not self.holds(node):
+        if not self.can_reach(node):
             return -USED_UP / 2
-        ways = task.ways(node)
-        if task.asked(node) == task.hero:
-            return len(self.kept(node)) / len(ways)
-        return min(self._ease(task.play(node, move)) for move in ways)
+        ways = task.list_ways(node)
+        if task.find_mover(node) == task.hero:
+            return len(self.list_holding(node)) / len(ways)
+        return min(self._rate_ease(task.play(node, move)) for move in ways)
 
-    def line(self) -> list[tuple[Seat, Move]]:
+    def find_line(self) -> list[tuple[Seat, Move]]:
         """Return how it is reached against the best defence."""
         node, found = self.task.root, []
-        while self.task.verdict(node) is None:
-            move = self.best(node)
-            found.append((self.task.asked(node), move))
+        while self.task.judge(node) is None:
+            move = self.find_best(node)
+            found.append((self.task.find_mover(node), move))
             node = self.task.play(node, move)
         return found
 
 
-def proved(game: str, state: State) -> Puzzle | None:
+def find_puzzle(game: str, state: State) -> Puzzle | None:
     """Return the puzzle that a position is, if it is one: something can be reached, and at first in
     one way only."""
-    table, own = rules(game), part_of(game)
-    state = own.turned(state, hero_of(table, state))
+    table, own = load_rules(game), part_of(game)
+    state = own.turn_position(state, hero_of(table, state))
     hero = hero_of(table, state)
-    for goal in own.goals(state, hero):
+    for goal in own.list_goals(state, hero):
         try:
-            found = _found(game, state, goal)
+            found = _try_goal(game, state, goal)
         except TooMuch:
             return None
-        if found and found.line and (strength := own.strength(found)) is not None:
+        if found and found.line and (strength := own.rate_strength(found)) is not None:
             return Puzzle(strength, goal, table.write(state),
                           tuple(table.say(move) for _, move in found.line))
         if found and own.NESTED:
@@ -237,27 +237,28 @@ def proved(game: str, state: State) -> Puzzle | None:
     return None
 
 
-def _found(game: str, state: State, goal: str) -> Found | None:
+def _try_goal(game: str, state: State, goal: str) -> Found | None:
     """Return what is known of a goal, if it can be reached; without a line if in more than one
     way."""
-    table = rules(game)
-    task = part_of(game).task(state, hero_of(table, state), goal)
+    table = load_rules(game)
+    task = part_of(game).read_task(state, hero_of(table, state), goal)
     proof = Proof(task, part_of(game).MOST)
-    if not proof.holds(task.root):
+    if not proof.can_reach(task.root):
         return None
-    ways, kept = task.ways(task.root), proof.kept(task.root)
-    one = len({task.alike(move) for move in kept}) == 1 and len(kept) < len(ways)
-    line = proof.line() if one else []
-    glance = part(game, "bot").quick(table.view(state, task.hero), task.hero, Random(goal))
-    return Found(state, goal, task.hero, line, _others(task, line),
-                 task.alike(glance) != task.alike(kept[0]), len(ways))
+    ways, kept = task.list_ways(task.root), proof.list_holding(task.root)
+    one = len({task.find_kind(move) for move in kept}) == 1 and len(kept) < len(ways)
+    line = proof.find_line() if one else []
+    glance = load_part(game, "bot").move_quickly(table.view(state, task.hero), task.hero,
+                                                 Random(goal))
+    return Found(state, goal, task.hero, line, _count_alternatives(task, line),
+                 task.find_kind(glance) != task.find_kind(kept[0]), len(ways))
 
 
-def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
+def _count_alternatives(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
     """Return how many other answers the defence had along a line."""
     node, count = task.root, 0
     for seat, move in line:
-        count += (seat != task.hero) * (len(task.ways(node)) - 1)
+        count += (seat != task.hero) * (len(task.list_ways(node)) - 1)
         node = task.play(node, move)
     return count
 
@@ -275,29 +276,31 @@ class Answer(NamedTuple):
     reply: str = ""
 
 
-def answered(game: str, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
+def answer_moves(game: str, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
     """Return what is true of a puzzle after some moves. Raises BadText."""
-    task, table = task_of(game, puzzle), rules(game)
+    task, table = task_of(game, puzzle), load_rules(game)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(moves):
         move = table.parse(text)
-        state = table.step(state, task.asked(node), move, luck("puzzle", ply))
+        state = table.step(state, task.find_mover(node), move, make_luck("puzzle", ply))
         node = task.play(node, move)
     proof = Proof(task)
-    verdict = task.verdict(node)
+    verdict = task.judge(node)
     if verdict is not None:
         return Answer(verdict, None)
-    best, holds = proof.best(node), proof.holds(node)
-    if task.asked(node) != task.hero or not holds:
+    best, holds = proof.find_best(node), proof.can_reach(node)
+    if task.find_mover(node) != task.hero or not holds:
         return Answer(holds, table.say(best))
-    kept = proof.kept(node)
-    alike = {task.alike(move) for move in kept}
-    others = [move for move in task.ways(node) if move not in kept]
+    kept = proof.list_holding(node)
+    alike = {task.find_kind(move) for move in kept}
+    others = [move for move in task.list_ways(node) if move not in kept]
     if not others:
         return Answer(holds, table.say(best))
-    glance = part(game, "bot").quick(table.view(state, task.hero), task.hero, Random(puzzle.name))
-    other = next((move for move in others if task.alike(move) == task.alike(glance)), others[0])
+    glance = load_part(game, "bot").move_quickly(
+        table.view(state, task.hero), task.hero, Random(puzzle.name))
+    other = next(
+        (move for move in others if task.find_kind(move) == task.find_kind(glance)), others[0])
     then = task.play(node, other)
-    missed = task.verdict(then) is not None or task.asked(then) == task.hero
+    missed = task.judge(then) is not None or task.find_mover(then) == task.hero
     return Answer(holds, table.say(best), len(alike) == 1, table.say(other),
-                  "" if missed else table.say(proof.best(then)))
+                  "" if missed else table.say(proof.find_best(then)))

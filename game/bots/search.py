@@ -8,14 +8,15 @@ from time import monotonic
 from typing import Protocol
 
 from game.core.contract import Move, Seat, State
-from game.games import part
+from game.games import load_part
 
 LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
 
 class Bot(Protocol):
     """What a game's bot is; a module will do. `choose` thinks and may answer None for "not now";
-    `quick` answers in a few milliseconds. What more it may say of a position is `advice.Advisor`.
+    `move_quickly` answers in a few milliseconds. What more it may say of a position is
+    `advice.Advisor`.
     """
 
     @property
@@ -24,12 +25,12 @@ class Bot(Protocol):
     def choose(
         self, view: State, seat: Seat, luck: Random, budget: Budget, level: str, /,
     ) -> Move | None: ...
-    def quick(self, view: State, seat: Seat, luck: Random, /) -> Move | None: ...
+    def move_quickly(self, view: State, seat: Seat, luck: Random, /) -> Move | None: ...
 
 
 def bot_of(game: str) -> Bot:
     """Return the bot of a game on the shelf."""
-    bot: Bot = part(game, "bot")
+    bot: Bot = load_part(game, "bot")
     return bot
 
 
@@ -57,21 +58,21 @@ class Budget:
         self._start = clock()
         self._stop = stop
 
-    def share(self, part: float) -> Budget:
+    def take_share(self, part: float) -> Budget:
         """Return a budget of its own of a part of this one, which begins now."""
         return Budget(self.seconds and self.seconds * part,
                       self.nodes and max(1, int(self.nodes * part)), self._clock, self._stop)
 
-    def spent(self) -> float:
+    def measure_time(self) -> float:
         """Seconds since the thought began."""
         return self._clock() - self._start
 
-    def look(self, nodes: int) -> int:
+    def check_nodes(self, nodes: int) -> int:
         """Return the number of nodes at which to look again. Raises Enough once the budget is
         spent."""
         if self.nodes is not None and nodes >= self.nodes:
             raise Enough
-        if self.seconds is not None and self.spent() >= self.seconds:
+        if self.seconds is not None and self.measure_time() >= self.seconds:
             raise Enough
         if self._stop is not None and self._stop():
             raise Enough

@@ -9,7 +9,7 @@ Cards = tuple[Card, ...]
 HANDS: tuple[Zone, ...] = ("hand/0", "hand/1", "hand/2")
 
 
-def without(cards: Cards, *some: Card) -> Cards:
+def remove_cards(cards: Cards, *some: Card) -> Cards:
     """Return the cards without some of them, which must be among them, one for each that is
     named."""
     for card in some:
@@ -18,6 +18,6 @@ def without(cards: Cards, *some: Card) -> Cards:
     return cards
 
 
-def with_(cards: Cards, *more: Card) -> Cards:
+def add_cards(cards: Cards, *more: Card) -> Cards:
     """Return the cards and some more, sorted."""
     return tuple(sorted((*cards, *more)))

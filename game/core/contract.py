@@ -123,7 +123,7 @@ class Rules(Protocol):
     def parse(self, text: str) -> Move: ...
 
 
-def gained(lines: Sequence[Line]) -> tuple[int, ...]:
+def sum_gains(lines: Sequence[Line]) -> tuple[int, ...]:
     """Return what each seat gains by the lines of a score sheet that are points, without the
     total."""
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
@@ -157,7 +157,7 @@ class DraftBase:
         if self.beats is not None:
             self.beats.append(Beat(what, self.freeze(), seat, moved, says))
 
-    def story(self) -> list[Beat]:
+    def list_beats(self) -> list[Beat]:
         """Return the beats of the move. The last one ends where the move ends: the next stage is
         set after the last `tell`, and belongs to it."""
         beats = self.beats or []
@@ -189,7 +189,7 @@ def make_steps(
             raise IllegalMove(says)
         draft = thaw(*state, rng, [])
         run(draft, seat, move)
-        return draft.story()
+        return draft.list_beats()
 
     def step(state: State, seat: Seat, move: Move, rng: Random) -> State:
         draft = thaw(*state, rng, None)
@@ -199,7 +199,7 @@ def make_steps(
     return apply, step
 
 
-def chosen(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:
+def choose_options(offered: Mapping[str, tuple[str, ...]], given: Options) -> dict[str, str]:
     """Return every option with its value: what was given, or the default. A number, or True and
     False, may be given as it is. Raises BadOption."""
     given = {name: str(value).lower() if isinstance(value, bool) else str(value)
@@ -217,7 +217,7 @@ def pick(items: Sequence[T], rng: Random) -> T:
     return items[int(rng.random() * len(items))]
 
 
-def shuffled(items: Iterable[T], rng: Random) -> list[T]:
+def shuffle(items: Iterable[T], rng: Random) -> list[T]:
     """Return the items in random order, drawn as every implementation of the rulings draws them
     (Luck)."""
     deck = list(items)
@@ -232,7 +232,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def number(text: str) -> int:
+def read_number(text: str) -> int:
     """Return a whole number without sign or leading zeros, of six digits at most. Raises
     BadText."""
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and str(int(text)) == text):
@@ -240,18 +240,18 @@ def number(text: str) -> int:
     return int(text)
 
 
-def luck(seed: str, ply: int) -> Random:
+def make_luck(seed: str, ply: int) -> Random:
     """Return the random numbers for one move of a match: ply -1 is the setup, 0 the first move."""
     return Random(f"{seed}/{ply}")
 
 
-def zone(place: Place) -> Zone:
+def zone_of(place: Place) -> Zone:
     """Return the zone of a place: without a trailing number, so "hand/0/3" lies in "hand/0"."""
     head, _, tail = place.rpartition("/")
     return head if head and tail.isdigit() else place
 
 
-def travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
+def list_travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
     """Return where pieces go that lay in some zones and now lie in others; those that stay are left
     out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])

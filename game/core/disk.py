@@ -20,7 +20,7 @@ class Disk:
     """Does jobs one after another. Tickets count from 1 in the order of the jobs."""
 
     def __init__(self, *, at_once: bool = False) -> None:
-        """`at_once`: a job is done when `do` returns, for callers that have time to wait."""
+        """`at_once`: a job is done when `submit` returns, for callers that have time to wait."""
         self._at_once = at_once
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._asked = 0
@@ -28,7 +28,7 @@ class Disk:
         self._news = threading.Condition()
         self._thread: threading.Thread | None = None
 
-    def do(self, job: Job) -> int:
+    def submit(self, job: Job) -> int:
         """Have a job done after all that were asked for before. Returns its ticket."""
         self._asked += 1
         if self._at_once:
@@ -36,12 +36,12 @@ class Disk:
             self._done = self._asked
             return self._asked
         if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="disk", daemon=True)
+            self._thread = threading.Thread(target=self._run_jobs, name="disk", daemon=True)
             self._thread.start()
         self._jobs.put(job)
         return self._asked
 
-    def reached(self, ticket: int) -> bool:
+    def is_done(self, ticket: int) -> bool:
         """Return whether a job and all before it are done."""
         return self._done >= ticket
 
@@ -64,7 +64,7 @@ class Disk:
             self._thread.join(seconds)
             self._thread = None
 
-    def _work(self) -> None:
+    def _run_jobs(self) -> None:
         while (job := self._jobs.get()) is not None:
             try:
                 job()

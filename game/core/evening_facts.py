@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import partial, reduce
 from pathlib import Path
 
-from game.core.faces import CUSHIONS, clad, nisse
+from game.core.faces import CUSHIONS, dress_figure, name_nisse
 from game.core.known_names import find_faces
-from game.core.series import Played, Row, Series, repeats, table, winners
+from game.core.series import Played, Row, Series, can_repeat, list_winners, make_table
 from game.core.settings import Settings
 from game.core.words import Words
 from game.games import GAMES
@@ -20,8 +20,8 @@ def find_dressed_faces(settings: Settings, people: Sequence[str], played: Sequen
     """Return the faces of the players of a game night. Each wears the colour of the seat they had
     most often so far, or a free one; beyond the number of colours they wear their own."""
     evening = Series(GAMES, played=[*played], people=tuple(people))
-    seats = evening.seats(people, CUSHIONS)
-    return [clad(who, seats[name]) if name in seats else who for name, who in zip(
+    seats = evening.choose_seats(people, CUSHIONS)
+    return [dress_figure(who, seats[name]) if name in seats else who for name, who in zip(
         people, find_faces(settings, people), strict=True)]
 
 
@@ -32,58 +32,58 @@ class EveningFacts:
                  waiting: bool) -> None:
         self.words = words
         self.series, self.waiting, self.records = series, waiting, records
-        self.rows = table(series)
+        self.rows = make_table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has points
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
         self.faces = dict(zip(people, find_dressed_faces(
             settings, [*people], series.played), strict=True))
-        self.won = [winners(matches) if matches and series.decided(game, matches) else []
-                    for game, matches in series.rounds()]
+        self.won = [list_winners(matches) if matches and series.is_decided(game, matches) else []
+                    for game, matches in series.group_by_game()]
         self.at = series.games.index(series.next) if series.next else len(series.games) - 1
         ended = 0 if series.next else sum(map(bool, self.won))
         self.count = ended or len(series.games)  # of games; at the end of those with a winner
 
-    def who(self, name: str) -> str:
+    def find_face(self, name: str) -> str:
         """Return the face of a player; a name that is none of the people is a bot's."""
-        return self.faces.get(name, nisse("skilled", 0))
+        return self.faces.get(name, name_nisse("skilled", 0))
 
     def place(self, row: Row) -> int:
         """Return the place of a player, 1 for the first; 0 without any points."""
         return 1 + sum(other.total > row.total for other in self.rows) if row.total else 0
 
-    def best(self) -> list[str]:
+    def list_leaders(self) -> list[str]:
         return [row.name for row in self.rows if self.place(row) == 1]
 
-    def number(self) -> str:
+    def tell_number(self) -> str:
         """Say which game of the evening comes next; nothing once the evening is over."""
         series = self.series
         return self.words("series-number", series.games.index(series.next) + 1,
                           len(series.games)) if series.next else ""
 
     def matches_of(self, game: str) -> Sequence[Played]:
-        return next(matches for one, matches in self.series.rounds() if one == game)
+        return next(matches for one, matches in self.series.group_by_game() if one == game)
 
-    def replay(self, game: str) -> Path | None:
+    def find_replay(self, game: str) -> Path | None:
         """Return the record of the last match of a game, if it is kept."""
         files = [self.records / one.record for one in self.matches_of(game) if one.record]
         return files[-1] if files and files[-1].is_file() else None
 
-    def sitting(self, game: str) -> Sequence[str]:
+    def list_sitters(self, game: str) -> Sequence[str]:
         """Return the names at the next match, by seat."""
         last = self.series.last
-        return last.names if last else self.series.sitting(game)[0]
+        return last.names if last else self.series.seat_people(game)[0]
 
     def out_of(self, game: str) -> Sequence[str]:
-        return [] if self.series.last or not self.waiting else self.series.sitting(game)[1]
+        return [] if self.series.last or not self.waiting else self.series.seat_people(game)[1]
 
-    def repeats(self, game: str) -> bool:
+    def is_series(self, game: str) -> bool:
         """Return whether several matches decide a game."""
-        return self.series.best_of > 1 and repeats(game)
+        return self.series.best_of > 1 and can_repeat(game)
 
     def match_of(self, game: str) -> str:
         """Say which match of a game comes next, where several decide it."""
         return self.words("series-match", len(self.matches_of(game)) + 1,
-                          self.series.best_of // 2 + 1) if self.repeats(game) else ""
+                          self.series.best_of // 2 + 1) if self.is_series(game) else ""
 
     def won_so_far(self, game: str) -> str:
         """Say how many matches of a game each player has won."""
@@ -93,17 +93,17 @@ class EveningFacts:
                           for name in (matches[0].names if matches else ()))
 
 
-def lead(say: Words, rows: list[Row]) -> str:
+def tell_lead(say: Words, rows: list[Row]) -> str:
     """Say who leads, and by how much; nothing before the first point, or of one player alone."""
     if len(rows) < 2 or not rows[0].total:
         return ""
     first = [row.name for row in rows if row.total == rows[0].total]
     if len(first) > 1:
-        return say("series-level", together(say, first))
+        return say("series-level", join_names(say, first))
     return say("series-leads", first[0], rows[0].total - rows[1].total)
 
 
-def together(say: Words, names: Sequence[str]) -> str:
+def join_names(say: Words, names: Sequence[str]) -> str:
     """Join names with commas and an "and"."""
     *others, last = names
     return say("result-and", reduce(partial(say, "result-list"), others), last) if others else last

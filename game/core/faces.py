@@ -24,77 +24,81 @@ WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat in whose colour each face is dra
 DYED = re.compile(r"(.*)@(\d)(\d)")  # the name of a dyed picture
 
 
-def face(n: int) -> str:
+def name_face(n: int) -> str:
     return f"{FOLDER}/person_{n % FACES}"
 
 
-def nisse(kind: Kind, n: int) -> str:
+def name_nisse(kind: Kind, n: int) -> str:
     """Return the picture of a bot, with stripes for its strength."""
     return f"{FOLDER}/{kind}_{n % CUSHIONS}"
 
 
-def number(name: str) -> int:
+def number_of_name(name: str) -> int:
     """Return the number of the face that goes with a name. The usual names have one each."""
     return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
 
 
 def own_face(player: Player) -> int:
     """Return the number of the face that a player has chosen, or that goes with their name."""
-    return number(player.name) if player.face is msgspec.UNSET else player.face
+    return number_of_name(player.name) if player.face is msgspec.UNSET else player.face
 
 
-def known(name: str, chosen: Mapping[str, int]) -> str:
+def find_face(name: str, chosen: Mapping[str, int]) -> str:
     """Return the face that a player has chosen, or that goes with their name."""
-    return face(chosen.get(name, number(name)))
+    return name_face(chosen.get(name, number_of_name(name)))
 
 
 def face_number(who: str) -> int:
-    return int(_calm(who).rpartition("_")[2])
+    return int(_remove_feeling(who).rpartition("_")[2])
 
 
-def faced(who: str, feeling: str) -> str:
+def show_feeling(who: str, feeling: str) -> str:
     """Return a figure with another feeling: "glad", "sorry" or ""."""
-    return renamed(who, f"{_calm(who)}_{feeling}" if feeling else _calm(who))
+    return rename_picture(
+        who, f"{_remove_feeling(who)}_{feeling}" if feeling else _remove_feeling(who))
 
 
 def under_crown(who: str) -> str:
     """Return a glad figure for a crown; it wears no hat."""
-    name = f"{_calm(who)}_crowned"
-    return renamed(who, name) if _drawn(name) else faced(who, "glad")
+    name = f"{_remove_feeling(who)}_crowned"
+    return rename_picture(who, name) if _has_picture(name) else show_feeling(who, "glad")
 
 
-def _calm(who: str) -> str:
-    folder, _, name = plain(who).rpartition("/")
+def _remove_feeling(who: str) -> str:
+    folder, _, name = remove_dye(who).rpartition("/")
     return f"{folder}/{'_'.join(name.split('_')[:2])}"
 
 
 @cache
-def _drawn(picture: str) -> bool:
-    return paths.found(f"assets/{picture}.svg").is_file()
+def _has_picture(picture: str) -> bool:
+    return paths.find_file(f"assets/{picture}.svg").is_file()
 
 
 # everybody at a table, or in a group, has a face of their own
 
-def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
+def choose_faces(players: Sequence[Player], *, own: bool = False) -> list[str]:
     """Return the faces of all players at a table, chosen or by name, wherever they sit. No two
     people are alike, and no two nisser while there are others. They wear the colours of their
     seats, or their `own` ones where nobody has a seat."""
-    return [*_sitters(tuple(players), own)]
+    return [*_choose_faces_once(tuple(players), own)]
 
 
 @lru_cache(64)  # a table asks in every frame
-def _sitters(players: tuple[Player, ...], own: bool) -> tuple[str, ...]:
+def _choose_faces_once(players: tuple[Player, ...], own: bool) -> tuple[str, ...]:
     found: dict[Seat, str] = {}
-    for seat in sorted(range(len(players)), key=lambda seat: _precedence(players[seat])):
+    for seat in sorted(range(len(players)), key=lambda seat: _rank_player(players[seat])):
         first, kind = own_face(players[seat]), players[seat].kind
-        faces = (_alike(first) if kind == "human" else
-                 [nisse(kind, first + more) for more in range(CUSHIONS)])
+        faces = (_list_faces_by_likeness(first) if kind == "human" else
+                 [name_nisse(kind, first + more) for more in range(CUSHIONS)])
         taken = [one[-1] for one in found.values() if _is_person(one) == (kind == "human")]
         found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
-    return tuple(found[seat] if own else clad(found[seat], seat) for seat in range(len(players)))
+    return tuple(
+        found[seat] if own else dress_figure(found[seat], seat) for seat in range(len(players)))
 
 
-def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> dict[str, str]:
+def choose_face_by_name(
+    groups: Iterable[Sequence[str]], chosen: Mapping[str, int],
+) -> dict[str, str]:
     """Return one face for each name in some groups. In a group no two are alike while there are
     others. `chosen`: the numbers of faces that players have chosen."""
     beside: dict[str, set[str]] = {}
@@ -102,59 +106,59 @@ def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> di
         for name in group:
             beside.setdefault(name, set()).update(group)
     found: dict[str, str] = {}
-    for name in sorted(beside, key=lambda name: (name not in chosen, *_usual(name))):
+    for name in sorted(beside, key=lambda name: (name not in chosen, *_rank_name(name))):
         taken = {found[other] for other in beside[name] if other in found}
-        faces = _alike(chosen.get(name, number(name)))
+        faces = _list_faces_by_likeness(chosen.get(name, number_of_name(name)))
         found[name] = next((one for one in faces if one not in taken), faces[0])
     return found
 
 
-def _alike(own: int) -> list[str]:
+def _list_faces_by_likeness(own: int) -> list[str]:
     """List a face and all others; of those, a beard comes first for a face with a beard, and last
     for one without."""
     numbers = sorted(((own + more) % FACES for more in range(FACES)),
                      key=lambda n: (n in BEARDED) != (own % FACES in BEARDED))
-    return [face(n) for n in numbers]
+    return [name_face(n) for n in numbers]
 
 
-def _precedence(player: Player) -> tuple[bool, bool, str]:
+def _rank_player(player: Player) -> tuple[bool, bool, str]:
     """Players who have chosen a face come before the usual names."""
-    return player.face is msgspec.UNSET, *_usual(player.name)
+    return player.face is msgspec.UNSET, *_rank_name(player.name)
 
 
-def _usual(name: str) -> tuple[bool, str]:
+def _rank_name(name: str) -> tuple[bool, str]:
     """Usual names come first: nobody takes away their faces."""
     return name not in NAMES, name
 
 
 # the colours that they wear
 
-def clad(who: str, seat: Seat) -> str:
+def dress_figure(who: str, seat: Seat) -> str:
     """Return a figure in the colour of a seat."""
-    bare, old = plain(who), _drawn_seat(who)
+    bare, old = remove_dye(who), _drawn_seat(who)
     return bare if old == seat else f"{bare}@{old}{seat}"
 
 
-def dressed(who: str) -> Seat:
+def seat_of_dress(who: str) -> Seat:
     """Return the seat in whose colour a figure is dressed; 0 for a nisse without a seat."""
     if found := DYED.fullmatch(who):
         return int(found[3])
     return _drawn_seat(who) if _is_person(who) else 0
 
 
-def plain(picture: str) -> str:
+def remove_dye(picture: str) -> str:
     """Return the name of a picture without its dye."""
     return picture.partition("@")[0]
 
 
-def renamed(picture: str, name: str) -> str:
+def rename_picture(picture: str, name: str) -> str:
     """Return the name of another picture, dyed as this one is."""
-    return name + picture[len(plain(picture)):]
+    return name + picture[len(remove_dye(picture)):]
 
 
 def _drawn_seat(who: str) -> Seat:
     """Return the seat in whose colour a figure, or the hood of a nisse, is drawn in its file."""
-    digit = int(plain(who).removeprefix(f"{FOLDER}/").partition("_")[2][0])
+    digit = int(remove_dye(who).removeprefix(f"{FOLDER}/").partition("_")[2][0])
     return WOOL[digit] if _is_person(who) else digit
 
 

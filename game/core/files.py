@@ -48,7 +48,7 @@ class Broken(BadFile):
     """What is in it cannot be used, now or later."""
 
 
-def listed(folder: Path, pattern: str) -> list[Path]:
+def list_files(folder: Path, pattern: str) -> list[Path]:
     """Return the files in a folder whose names match a pattern, sorted; none if the folder cannot
     be read."""
     try:
@@ -57,7 +57,7 @@ def listed(folder: Path, pattern: str) -> list[Path]:
         return []
 
 
-def content(file: Path, most: int) -> bytes:
+def read_bytes(file: Path, most: int) -> bytes:
     """Read a file of at most `most` bytes, without a UTF-8 byte order mark. Raises BadFile.
     If the name belongs to a pipe or a device, it is never waited for."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -76,15 +76,15 @@ def content(file: Path, most: int) -> bytes:
     return found.removeprefix(BOM_UTF8)
 
 
-def text(file: Path, most: int) -> str:
+def read_text(file: Path, most: int) -> str:
     """Return the text of a file. Raises BadFile."""
     try:
-        return content(file, most).decode()
+        return read_bytes(file, most).decode()
     except UnicodeDecodeError as error:
         raise Broken(NO_TEXT) from error
 
 
-def typed(found: bytes | str, kind: Any) -> Any:
+def decode_json(found: bytes | str, kind: Any) -> Any:
     """JSON as a value of a type, or of one of several types. Raises Broken."""
     try:
         return msgspec.json.decode(found, type=kind)
@@ -93,7 +93,7 @@ def typed(found: bytes | str, kind: Any) -> Any:
     except RecursionError as error:
         raise Broken("it is nested too deeply") from error
     except msgspec.MsgspecError as error:
-        raise Broken(_short(str(error))) from error
+        raise Broken(_shorten(str(error))) from error
 
 
 class _Form(msgspec.Struct):
@@ -110,20 +110,20 @@ def newest_format(kind: type) -> int:
 
 def demand_format(found: bytes, newest: int) -> None:
     """Read the format alone. Raises Newer if it is above `newest`, and Broken."""
-    form: _Form = typed(found, _Form)
+    form: _Form = decode_json(found, _Form)
     if form.format > newest:
         raise Newer(NEWER)
 
 
 def read(file: Path, kind: type[T], most: int) -> T:
     """Read a JSON file as a type, its format first. Raises BadFile."""
-    found = content(file, most)
+    found = read_bytes(file, most)
     demand_format(found, newest_format(kind))
-    value: T = typed(found, kind)
+    value: T = decode_json(found, kind)
     return value
 
 
-def _short(reason: str) -> str:
+def _shorten(reason: str) -> str:
     """Return a reason made short: it repeats what was found, which may be anything."""
     reason = re.sub(r"matching regex '.*'", "that can be shown", reason)
     seen = "".join(sign if sign.isprintable() else "?" for sign in reason)

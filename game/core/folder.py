@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from game.core.files import PART, listed
+from game.core.files import PART, list_files
 from game.core.words import Trouble
 
 LOCK = "hearthside.lock"
@@ -39,10 +39,10 @@ class Hold:
             self._handle = os.open(data / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
         except (OSError, ValueError):
             return
-        if _taken(self._handle):
+        if _lock(self._handle):
             self.close()
             raise Taken(Trouble("folder-taken", data))
-        _sweep(data)
+        _remove_half_written(data)
 
     def close(self) -> None:
         if self._handle is not None:
@@ -50,7 +50,7 @@ class Hold:
             self._handle = None
 
 
-def _taken(handle: int) -> bool:
+def _lock(handle: int) -> bool:
     """Take a file for this process. Returns whether another one has it already. The system releases
     it when the process ends; if the system knows no locks, nobody has it."""
     try:
@@ -69,10 +69,10 @@ def _taken(handle: int) -> bool:
     return False
 
 
-def _sweep(data: Path) -> None:
+def _remove_half_written(data: Path) -> None:
     """Remove what was half written when a program died; the whole file is still there."""
     for name, ours in OURS:
-        for part in listed(data / name, f"*{PART}"):
+        for part in list_files(data / name, f"*{PART}"):
             if ours.fullmatch(part.name.removesuffix(PART)):
                 with suppress(OSError):
                     part.unlink()

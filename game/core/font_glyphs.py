@@ -16,11 +16,11 @@ NAMING = WHOLE[:2]  # fonts that write names
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that draw nothing
 
 
-def lacking(text: str) -> str:
+def find_missing_letters(text: str) -> str:
     """Return the letters of a text that no font of the house has, each once. A letter that draws
     nothing is one of them."""
     return "".join(dict.fromkeys(sign for sign in text if not sign.isspace() and (
-        sign in BLANKS or not any(draws(font, sign) for font in WHOLE))))
+        sign in BLANKS or not any(has_letter(font, sign) for font in WHOLE))))
 
 
 def is_blank(text: str) -> bool:
@@ -35,29 +35,29 @@ def font_for(text: str, usual: str) -> str:
     if text.isascii():
         return usual
     signs = {sign for sign in text if not sign.isspace()}
-    return min((usual, *WHOLE), key=lambda font: sum(not draws(font, sign) for sign in signs))
+    return min((usual, *WHOLE), key=lambda font: sum(not has_letter(font, sign) for sign in signs))
 
 
-def draws(font: str, sign: str) -> bool:
+def has_letter(font: str, sign: str) -> bool:
     """Return whether a font draws a letter, perhaps put together of a letter and its marks. Of a
     font that cannot be read nothing is known."""
-    known = letters(font)
+    known = read_letters(font)
     parts = decomposition(sign).split()
     put_together = bool(parts) and parts[0][0] != "<" and all(
-        draws(font, chr(int(part, 16))) for part in parts)
+        has_letter(font, chr(int(part, 16))) for part in parts)
     return not known or ord(sign) in known or put_together
 
 
 @cache
-def letters(font: str) -> frozenset[int]:
+def read_letters(font: str) -> frozenset[int]:
     """Read which characters a font has; none if its table cannot be read."""
     try:
-        return frozenset(_mapped((FONTS / font).read_bytes()))
+        return frozenset(_read_character_map((FONTS / font).read_bytes()))
     except (OSError, struct.error, IndexError):
         return frozenset()
 
 
-def _mapped(data: bytes) -> Iterator[int]:
+def _read_character_map(data: bytes) -> Iterator[int]:
     """Go through the characters in a TrueType file's table `cmap`, of the formats 4 and 12."""
     for n in range(struct.unpack_from(">H", data, 4)[0]):
         tag, _, at, _ = struct.unpack_from(">4sIII", data, 12 + 16 * n)
@@ -66,12 +66,12 @@ def _mapped(data: bytes) -> Iterator[int]:
                 table = at + struct.unpack_from(">I", data, at + 8 + 8 * m)[0]
                 form = struct.unpack_from(">H", data, table)[0]
                 if form == 4:
-                    yield from _segments(data, table)
+                    yield from _read_segments(data, table)
                 elif form == 12:
-                    yield from _groups(data, table)
+                    yield from _read_groups(data, table)
 
 
-def _segments(data: bytes, table: int) -> Iterator[int]:
+def _read_segments(data: bytes, table: int) -> Iterator[int]:
     count = struct.unpack_from(">H", data, table + 6)[0] // 2
     ends, starts, deltas, offsets = (
         struct.unpack_from(f">{count}H", data, table + 14 + part * 2 * count + 2 * (part > 0))
@@ -86,7 +86,7 @@ def _segments(data: bytes, table: int) -> Iterator[int]:
                 yield code
 
 
-def _groups(data: bytes, table: int) -> Iterator[int]:
+def _read_groups(data: bytes, table: int) -> Iterator[int]:
     for n in range(struct.unpack_from(">I", data, table + 12)[0]):
         first, last, glyph = struct.unpack_from(">III", data, table + 16 + 12 * n)
         yield from (code for code in range(first, last + 1) if glyph + code - first)

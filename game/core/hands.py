@@ -36,11 +36,11 @@ class Hands:
     def is_bot(self, seat: Seat) -> bool:
         return seat not in self.devices
 
-    def seats(self, device: Device) -> list[Seat]:
+    def seats_of(self, device: Device) -> list[Seat]:
         """Return the seats that a device speaks for. One human may use any device of the screen.
         The mouse speaks for players who share one device, and for the half of the keyboard that
         alone has a seat, as that half does for the mouse."""
-        seats = self.owned(device)
+        seats = self.owned_by(device)
         if seats or is_phone(device):
             return seats
         owners = set(self.devices.values())
@@ -49,20 +49,20 @@ class Hands:
             return [] if any(map(is_phone, owners)) else self.humans
         halves = [half for half in (LEFT_KEYS, RIGHT_KEYS) if half in owners]
         if device == MOUSE and len(halves) == 1:
-            return self.owned(halves[0])
-        return self.owned(MOUSE) if device == RIGHT_KEYS else []
+            return self.owned_by(halves[0])
+        return self.owned_by(MOUSE) if device == RIGHT_KEYS else []
 
     def on_phone(self, seat: Seat) -> bool:
         """Return whether a seat's hand lies on a phone."""
         return is_phone(self.devices.get(seat))
 
-    def owned(self, device: Device) -> list[Seat]:
+    def owned_by(self, device: Device) -> list[Seat]:
         """Return the seats whose own device it is."""
         return [seat for seat, own in self.devices.items() if own == device]
 
     def lose(self, device: Device) -> list[Seat]:
         """Return a device was unplugged. Returns the seats that have none now."""
-        lost = self.owned(device)
+        lost = self.owned_by(device)
         for seat in lost:
             self.devices[seat] = None
         return lost
@@ -81,7 +81,7 @@ class Hands:
         self.players[seat] = player
         self.devices[seat] = None
 
-    def exchanged(self) -> Hands:
+    def exchange_seats(self) -> Hands:
         """Return the same people for a rematch, everybody one seat further."""
         n = len(self.players)
         players = tuple(self.players[(seat + 1) % n] for seat in range(n))

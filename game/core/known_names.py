@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable, Sequence
 
 import msgspec
 
-from game.core.faces import face, face_number, own_face, sitters
-from game.core.name_filter import decent
+from game.core.faces import choose_faces, face_number, name_face, own_face
+from game.core.name_filter import is_decent
 from game.core.record import Player
 from game.core.settings import Settings
 from game.night.board import Past, night_began
@@ -23,26 +23,26 @@ def list_known_names(settings: Settings, past: Iterable[Past], taken: Container[
              *(sitter.name for one in past if one.ended >= since
                for sitter in one.sitters if sitter.kind == "human")]
     found = dict.fromkeys(name for name in names if 0 < len(name) <= longest
-                          and name not in taken and decent(name))
+                          and name not in taken and is_decent(name))
     return list(found)[:most]
 
 
-def guest(settings: Settings, name: str) -> Player:
+def make_player(settings: Settings, name: str) -> Player:
     """Return a player with the face that they chose, if any."""
     return Player(name, "human", settings.faces.get(name, msgspec.UNSET))
 
 
 def find_faces(settings: Settings, names: Sequence[str]) -> list[str]:
     """Return the face of each player: the one that they chose, unless another player has it."""
-    return sitters([guest(settings, name) for name in names], own=True)
+    return choose_faces([make_player(settings, name) for name in names], own=True)
 
 
 def keep_shown_faces(settings: Settings, players: Sequence[Player]) -> bool:
     """Let players keep the face with which they are shown, where that is not their own because a
     neighbour has it. Return whether anything changed."""
     changed = False
-    for player, who in zip(players, sitters(players, own=True), strict=True):
-        if player.kind == "human" and who != face(own_face(player)):
+    for player, who in zip(players, choose_faces(players, own=True), strict=True):
+        if player.kind == "human" and who != name_face(own_face(player)):
             choose_face(settings, player.name, face_number(who))
             changed = True
     return changed

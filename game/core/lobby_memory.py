@@ -7,13 +7,13 @@ from collections.abc import Container, Mapping, Sequence
 from msgspec import UNSET
 
 from game.core.contract import Seat
-from game.core.faces import FACES, NAMES, face, sitters
+from game.core.faces import FACES, NAMES, choose_faces, name_face
 from game.core.match import Match
 from game.core.record import Kind, Player
 from game.core.seating import USUAL_BOT, Seating
 from game.core.settings import Habit, Mode, Settings
 from game.devices.press import Device
-from game.games import rules
+from game.games import load_rules
 
 
 def restore_seating(
@@ -30,7 +30,7 @@ def restore_seating(
         return Seating(kinds, sit, known=known, company=tuple(dict.fromkeys((*company, *NAMES))),
                        people=company, faces=faces)
     habit = settings.lobbies.get(game, Habit())
-    sizes = rules(game).SEATS
+    sizes = load_rules(game).SEATS
     usual: list[Kind] = ["human", *[USUAL_BOT] * (sizes[0] - 1)]
     kinds = [*habit.kinds] if len(habit.kinds) in sizes else usual
     people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
@@ -89,7 +89,7 @@ def summarize_lobby(seating: Seating, mode: Mode, options: Mapping[str, str]) ->
 def seat_kinds(game: str, people: int) -> list[Kind]:
     """Return the kinds of seats for this many people: as many as the game has seats for, and bots
     in the others."""
-    sizes = sorted(rules(game).SEATS)
+    sizes = sorted(load_rules(game).SEATS)
     seats = max((size for size in sizes if size <= people), default=sizes[0])
     kinds: list[Kind] = ["human"] * min(people, seats)
     return kinds + [USUAL_BOT] * max(seats - people, 0)
@@ -98,7 +98,7 @@ def seat_kinds(game: str, people: int) -> list[Kind]:
 def find_learner(seating: Seating, device: Device) -> Player:
     """Return the player with a device, or the first one, with their face at this table."""
     own = [seat for seat, used in seating.devices.items() if used == device]
-    seat, players = next(iter((*own, *seating.people)), 0), seating.players()
-    who = sitters(players, own=True)[seat]
-    shown = next((number for number in range(FACES) if face(number) == who), UNSET)
+    seat, players = next(iter((*own, *seating.people)), 0), seating.make_players()
+    who = choose_faces(players, own=True)[seat]
+    shown = next((number for number in range(FACES) if name_face(number) == who), UNSET)
     return Player(players[seat].name, "human", shown)

@@ -8,7 +8,18 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from game.core.contract import BadText, Beat, Move, Prompt, Result, Rules, Says, Seat, State, luck
+from game.core.contract import (
+    BadText,
+    Beat,
+    Move,
+    Prompt,
+    Result,
+    Rules,
+    Says,
+    Seat,
+    State,
+    make_luck,
+)
 from game.core.disk import Disk
 from game.core.paths import MAPS
 from game.core.quarantine import set_aside
@@ -26,7 +37,7 @@ from game.core.record import (
 )
 from game.core.tiled import BadBoard
 from game.core.words import Trouble
-from game.games import rules
+from game.games import load_rules
 
 log = logging.getLogger(__name__)
 PAIR = 2  # players, who can agree to a draw
@@ -40,25 +51,26 @@ class Match:
         """Replay a record. Raises BadRecord if a move in it is not legal."""
         header = record.header
         self.record = record
-        self.rules: Rules = rules(header.game)
+        self.rules: Rules = load_rules(header.game)
         _demand_map(record, self.rules)
         try:
-            start = self.rules.setup(len(header.players), luck(header.seed, -1), header.options)
+            start = self.rules.setup(
+                len(header.players), make_luck(header.seed, -1), header.options)
         except BadBoard as error:
             said = "kept-broken-map", header.options.get(MAP, "")
             raise ForeignRecord(str(error), said) from error
         except Exception as error:
-            why = _what(record, error)
+            why = _describe_error(record, error)
             raise BadRecord(Trouble("record-line-broken", record.file, "1", why)) from error
         self.states: list[State] = [start]
         self.beats: list[list[Beat]] = []
         self.ending: Callable[[Result], None] | None = None  # hears of the end before the record
         for number, line in enumerate(record.lines, start=2):
             try:
-                self.follow(self._beats(line.seat, self.rules.parse(line.move)))
+                self.follow(self._apply_move(line.seat, self.rules.parse(line.move)))
             except Exception as error:
                 raise BadRecord(Trouble("record-illegal", record.file, str(number), line.move,
-                                        _what(record, error))) from error
+                                        _describe_error(record, error))) from error
         if any(one.seat >= len(header.players) for _, one in record.handed):
             raise BadRecord(Trouble("record-broken", record.file, "a bot plays on for no seat"))
         self.closing: Closing | None = None  # how people have ended it
@@ -87,9 +99,10 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return self._closed(self.closing) if self.closing else self.rules.result(self.state)
+        return self._find_closing_result(self.closing) if self.closing else self.rules.result(
+            self.state)
 
-    def _closed(self, closing: Closing) -> Result:
+    def _find_closing_result(self, closing: Closing) -> Result:
         """Return the result of a match that people end now: points as they stand, or one for every
         winner where none are counted."""
         seats = range(len(self.players))
@@ -122,7 +135,7 @@ class Match:
     def write(self, seat: Seat, move: Move) -> list[Beat]:
         """Put a move on record without playing it yet. Returns the beats it will have. Raises
         IllegalMove and changes nothing."""
-        beats = self._beats(seat, move)
+        beats = self._apply_move(seat, move)
         if self.ending and (result := self.rules.result(beats[-1].state)) is not None:
             self.ending(result)
         self.record.add(Line(seat, self.rules.say(move)))
@@ -133,7 +146,7 @@ class Match:
         kept. Raises ValueError and changes nothing."""
         if why := self._no_closing(closing):
             raise ValueError(why)
-        result = self._closed(closing)
+        result = self._find_closing_result(closing)
         if self.ending:
             self.ending(result)
         self.record.close(closing)
@@ -144,10 +157,10 @@ class Match:
         self.states.append(beats[-1].state)
         self.beats.append(beats)
 
-    def _beats(self, seat: Seat, move: Move) -> list[Beat]:
+    def _apply_move(self, seat: Seat, move: Move) -> list[Beat]:
         if seat >= len(self.players):
             raise BadText(f"there is no seat {seat}")
-        rng = luck(self.record.header.seed, len(self.states) - 1)
+        rng = make_luck(self.record.header.seed, len(self.states) - 1)
         return self.rules.apply(self.state, seat, move, rng)
 
     def undo_length(self, seat: Seat) -> int | None:
@@ -181,9 +194,9 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
     return match
 
 
-def standing(game: str, players: tuple[Player, ...], position: str) -> Match:
+def match_at(game: str, players: tuple[Player, ...], position: str) -> Match:
     """Return a match that stands at a position and is kept in no file. Raises BadText."""
-    match = Match(Record(Header(game, rules(game).VERSION, players, "standing"), None))
+    match = Match(Record(Header(game, load_rules(game).VERSION, players, "standing"), None))
     match.states = [match.rules.read(position)]
     return match
 
@@ -211,7 +224,7 @@ def _demand_map(record: Record, rules: Rules) -> None:
                             f"{MAPS}", ("kept-needs-map", name))
 
 
-def _what(record: Record, error: Exception) -> str:
+def _describe_error(record: Record, error: Exception) -> str:
     """Say why the rules refuse a record. The log gets an unexpected exception whole."""
     if isinstance(error, ValueError):
         return str(error)

@@ -9,7 +9,7 @@ from typing import get_args
 from game.core.lobby_memory import last_names, restore_options, summarize_lobby
 from game.core.seating import Seating
 from game.core.settings import Habit, Mode, Settings, next_value
-from game.games import offered, rules
+from game.games import list_offered, load_rules
 
 
 class MatchOptions:
@@ -22,7 +22,7 @@ class MatchOptions:
                  changed: Callable[[], None]) -> None:
         self.settings, self.game, self.seating = settings, game, seating
         self.comes_to, self.changed = comes_to, changed
-        self.offered, self.faults = offered(game)
+        self.offered, self.faults = list_offered(game)
         self.mode: Mode = settings.lobbies.get(game, Habit()).secrecy or usual
         self.options = restore_options(settings, game, self.offered)
 
@@ -31,24 +31,24 @@ class MatchOptions:
         """Return how the lobby is left."""
         return summarize_lobby(self.seating, self.mode, self.options)
 
-    def seats(self, step: int) -> None:
+    def turn_seats(self, step: int) -> None:
         """Turn to another number of seats."""
         before = len(self.seating.kinds)
-        n = next_value(sorted(rules(self.game).SEATS), before, step)
+        n = next_value(sorted(load_rules(self.game).SEATS), before, step)
         self.seating.resize(n, last_names(self.settings, n, range(before, n)))
         self.changed()
 
-    def secrecy(self, step: int) -> None:
+    def turn_secrecy(self, step: int) -> None:
         """Turn to another way to keep hands."""
         self.mode = next_value(get_args(Mode), self.mode, step)
         self.changed()
 
-    def option(self, name: str, step: int) -> None:
+    def turn_option(self, name: str, step: int) -> None:
         """Turn an option to another value."""
-        self.options[name] = next_value(*self.values(name), step)
+        self.options[name] = next_value(*self.list_values(name), step)
         self.changed()
 
-    def values(self, name: str) -> tuple[list[str], str]:
+    def list_values(self, name: str) -> tuple[list[str], str]:
         """Return what can be chosen of an option at this table, and what is chosen."""
         seats, found = len(self.seating.kinds), dict[str, str]()
         for value in self.offered[name]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.name_filter import LONGEST, named
+from game.core.name_filter import LONGEST, clean_name
 
 
 class Draft:
@@ -14,7 +14,7 @@ class Draft:
 
     @property
     def name(self) -> str:
-        return named("".join(self.letters))
+        return clean_name("".join(self.letters))
 
     @property
     def is_full(self) -> bool:
@@ -35,7 +35,7 @@ class Draft:
         self.untouched = False
         return bool(self.letters and self.letters.pop())
 
-    def case(self, letter: str) -> str:
+    def set_case(self, letter: str) -> str:
         """Return a capital letter as it would be written now: small within a word."""
         begins = self.untouched or not self.letters or self.letters[-1] in " -"
         return letter if begins else letter.lower()

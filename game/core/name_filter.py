@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Literal
 from unicodedata import category, normalize
 
-from game.core.font_glyphs import NAMING, draws
+from game.core.font_glyphs import NAMING, has_letter
 from game.core.paths import ASSETS
 
 LONGEST = 10  # letters of a name
@@ -30,29 +30,30 @@ LIKE = str.maketrans({
 Fault = Literal["", "name-empty", "name-letters", "name-offends"]
 
 
-def named(text: str) -> str:
+def clean_name(text: str) -> str:
     """Return a text as a name, on one line: each letter in its usual form, no more letters than
     fit."""
     plain = "".join(" " if category(sign)[0] in "CZ" else sign for sign in normalize("NFKC", text))
     return " ".join(plain.split())[:LONGEST].strip()
 
 
-def fault(name: str) -> Fault:
+def find_fault(name: str) -> Fault:
     """Return what is wrong with a name: the key of a sentence, or ""."""
     if not any(sign.isalnum() for sign in name):
         return "name-empty" if all(sign in SIGNS for sign in name) else "name-letters"
-    if not written(name):
+    if not can_write(name):
         return "name-letters"
-    return "" if decent(name) else "name-offends"
+    return "" if is_decent(name) else "name-offends"
 
 
-def written(text: str) -> bool:
+def can_write(text: str) -> bool:
     """Return whether all signs of a text may stand in a name, and one font has them."""
     fits = all(sign.isalpha() or sign in "0123456789" or sign in SIGNS for sign in text)
-    return fits and any(all(draws(font, sign) for sign in text if sign != " ") for font in NAMING)
+    return fits and any(
+        all(has_letter(font, sign) for sign in text if sign != " ") for font in NAMING)
 
 
-def folded(text: str) -> str:
+def fold_letters(text: str) -> str:
     """Return a name as letters only: lower case, look-alikes and digits read as Latin letters,
     marks left out, each repeated letter once."""
     letters = "".join(
@@ -61,13 +62,13 @@ def folded(text: str) -> str:
     return "".join(letter for letter, _ in groupby(letters.translate(LIKE)) if letter.isalpha())
 
 
-def readings(name: str) -> set[str]:
+def list_readings(name: str) -> set[str]:
     """Return what a name can be read as: a 1 may be an i or an l."""
-    return {folded(name.replace("1", letter)) for letter in "il"}
+    return {fold_letters(name.replace("1", letter)) for letter in "il"}
 
 
 @cache
-def listed() -> tuple[frozenset[str], frozenset[str]]:
+def read_word_list() -> tuple[frozenset[str], frozenset[str]]:
     """Words that may not occur anywhere in a name, and words ("=") that may not stand in it
     alone. A number stands as it is."""
     within: set[str] = set()
@@ -76,14 +77,14 @@ def listed() -> tuple[frozenset[str], frozenset[str]]:
         if line and not line.startswith("#"):
             word = line.lstrip("=")
             (whole if line.startswith("=") else within).add(
-                word if word.isdigit() else folded(word))
+                word if word.isdigit() else fold_letters(word))
     return frozenset(within), frozenset(whole)
 
 
-def decent(name: str) -> bool:
+def is_decent(name: str) -> bool:
     """Return whether a name may be shown to everybody."""
-    within, whole = listed()
+    within, whole = read_word_list()
     parts = {name, *re.split(r"[ .'-]", name)}
     return whole.isdisjoint(parts) and not any(
         reading in whole or any(word in reading for word in within)
-        for part in parts for reading in readings(part))
+        for part in parts for reading in list_readings(part))

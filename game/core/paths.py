@@ -13,14 +13,14 @@ ASSETS, MAPS = HOUSE / "assets", HOUSE / "maps"
 BESIDE = "HEARTHSIDE_BESIDE"  # an environment variable: folders of games beside ours
 
 
-def beside() -> tuple[Path, ...]:
+def list_game_folders() -> tuple[Path, ...]:
     """Folders of games that are not on the shelf: each game has a folder in them, and next to these
     lie `maps` and `assets`, as in the house."""
     return tuple(map(Path, filter(None, os.environ.get(BESIDE, "").split(os.pathsep))))
 
 
-def found(name: str) -> Path:
+def find_file(name: str) -> Path:
     """Return a file of the house ("maps/chess.tmx"), or of a game beside it if only that has it."""
     ours = HOUSE / name
-    candidates = (folder / name for folder in beside())
+    candidates = (folder / name for folder in list_game_folders())
     return ours if ours.is_file() else next((file for file in candidates if file.is_file()), ours)

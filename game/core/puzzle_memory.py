@@ -11,7 +11,7 @@ import msgspec
 from game.bots.puzzles import Puzzle
 from game.core import settings
 from game.core.files import Plain
-from game.core.puzzles import shipped
+from game.core.puzzles import load_puzzles
 
 FILE = "puzzles.json"
 
@@ -30,25 +30,26 @@ class PuzzleMemory:
                  write: Callable[[Callable[[], str | None]], None]) -> None:
         """`write` is called with the function that writes the file."""
         self._file, self._write = file, write
-        kept, self.trouble = settings.kept(file, Solved, "puzzles") if file else (None, None)
+        kept, self.trouble = settings.read_kept(file, Solved, "puzzles") if file else (None, None)
         self._kept = kept or Solved()
 
-    def has(self, game: str, puzzle: Puzzle) -> bool:
+    def is_solved(self, game: str, puzzle: Puzzle) -> bool:
         return puzzle.name in self._kept.solved.get(game, ())
 
     def count(self, game: str, strength: int) -> int:
         """Count the solved ones of a strength."""
-        return sum(self.has(game, one) for one in shipped(game) if one.strength == strength)
+        return sum(self.is_solved(game, one) for one in load_puzzles(game)
+                   if one.strength == strength)
 
-    def next(self, game: str, strength: int, after: Puzzle | None = None) -> Puzzle | None:
+    def find_next(self, game: str, strength: int, after: Puzzle | None = None) -> Puzzle | None:
         """Return the first unsolved one of a strength, if possible `after` another one."""
-        listed = [one for one in shipped(game) if one.strength == strength]
+        listed = [one for one in load_puzzles(game) if one.strength == strength]
         at = listed.index(after) + 1 if after in listed else 0
         return next((one for one in (*listed[at:], *listed[:at])
-                     if one != after and not self.has(game, one)), None)
+                     if one != after and not self.is_solved(game, one)), None)
 
     def add(self, game: str, puzzle: Puzzle) -> None:
-        if self.has(game, puzzle):
+        if self.is_solved(game, puzzle):
             return
         self._kept.solved.setdefault(game, []).append(puzzle.name)
         if self._file:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from game.bots.puzzles import NOTE, Puzzle, hero_of, part_of, read, task_of
 from game.core import files, paths
-from game.core.contract import BadText, Says, luck
+from game.core.contract import BadText, Says, make_luck
 from game.core.words import Trouble
-from game.games import rules
+from game.games import load_rules
 
 FOLDER = "assets/puzzles"
 MOST = 400_000  # bytes of a file
@@ -21,32 +21,32 @@ REASON = 90  # letters of what is wrong with a line
 
 def file_of(game: str) -> Path:
     """Return where the puzzles of a game lie."""
-    return paths.found(f"{FOLDER}/{game}.txt")
+    return paths.find_file(f"{FOLDER}/{game}.txt")
 
 
-def games(of: Sequence[str]) -> tuple[str, ...]:
+def list_puzzle_games(of: Sequence[str]) -> tuple[str, ...]:
     """Return those of some games that have puzzles."""
-    return tuple(game for game in of if shipped(game))
+    return tuple(game for game in of if load_puzzles(game))
 
 
-def words(game: str, goal: str) -> Says:
+def name_goal(game: str, goal: str) -> Says:
     """Return what a goal is called: a text's key, and the numbers in the goal."""
     kind, *more = goal.split(" ")
     return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))
 
 
 @cache
-def shipped(game: str) -> tuple[Puzzle, ...]:
+def load_puzzles(game: str) -> tuple[Puzzle, ...]:
     """Return a game's puzzles."""
     return puzzles_in(file_of(game))[0]
 
 
 def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
     """Return the puzzles of a file, and a sentence for each line that is none; whether they can be
-    played is looked at when one is (`checked`)."""
+    played is looked at when one is (`check_puzzle`)."""
     found, troubles = [], []
     try:
-        lines = files.text(file, MOST).splitlines()
+        lines = files.read_text(file, MOST).splitlines()
     except files.BadFile as error:
         return (), (Trouble("puzzle-broken", file.name, str(error)),)
     for line in lines:
@@ -54,62 +54,63 @@ def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
             try:
                 found.append(read(line))
             except BadText as error:
-                troubles.append(_trouble(file, error))
+                troubles.append(_make_trouble(file, error))
     return tuple(found), tuple(troubles)
 
 
-def broken(game: str, error: BadText) -> Trouble:
+def report_broken(game: str, error: BadText) -> Trouble:
     """Return the sentence about a puzzle that cannot be played."""
-    return _trouble(file_of(game), error)
+    return _make_trouble(file_of(game), error)
 
 
-def _trouble(file: Path, error: BadText) -> Trouble:
+def _make_trouble(file: Path, error: BadText) -> Trouble:
     reason = str(error)
     return Trouble("puzzle-broken", file.name,
                    reason if len(reason) <= REASON else reason[:REASON] + "…")
 
 
-def checked(game: str, puzzle: Puzzle) -> Puzzle:
+def check_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
     """Return the same puzzle. Raises BadText if its position, its goal or the moves of its solution
     are none, or lead nowhere."""
-    table, task = rules(game), task_of(game, puzzle)
+    table, task = load_rules(game), task_of(game, puzzle)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(puzzle.solution):
-        if task.verdict(node) is not None:
+        if task.judge(node) is not None:
             raise BadText(f"the solution goes on after its end: {text!r}")
         move, seat = table.parse(text), hero_of(table, state)
-        if table.refusal(state, seat, move) is not None or seat != task.asked(node):
+        if table.refusal(state, seat, move) is not None or seat != task.find_mover(node):
             raise BadText(f"the solution has a move that is not legal: {text!r}")
-        state, node = table.step(state, seat, move, luck("puzzle", ply)), task.play(node, move)
-    if not task.verdict(node):
+        state, node = table.step(state, seat, move, make_luck("puzzle", ply)), task.play(node, move)
+    if not task.judge(node):
         raise BadText(f"the solution does not reach `{puzzle.goal}`")
     return puzzle
 
 
-def turned(game: str, puzzle: Puzzle) -> Puzzle:
+def turn_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
     """Return the same puzzle with its hero in the first seat: one colour, and one side, in all
     puzzles. Raises BadText for a position that is none."""
-    table, own = rules(game), part_of(game)
+    table, own = load_rules(game), part_of(game)
     state = table.read(puzzle.position)
     if not (hero := hero_of(table, state)):
         return puzzle
     return puzzle._replace(
-        position=table.write(own.turned(state, hero)),
+        position=table.write(own.turn_position(state, hero)),
         solution=tuple(table.say(own.turned_move(table.parse(move))) for move in puzzle.solution))
 
 
-def todays(puzzles: Sequence[Puzzle], day: date) -> int:
+def number_of_day(puzzles: Sequence[Puzzle], day: date) -> int:
     """Return the number of the puzzle of a day, the same in every house. Strengths take turns as
     long as there are puzzles of each, nothing comes back before the last one has had its day, and
     games begin on days of their own."""
-    order = sorted(range(len(puzzles)), key=lambda n: (_rank(puzzles, n), puzzles[n].strength))
+    order = sorted(
+        range(len(puzzles)), key=lambda n: (_rank_puzzle(puzzles, n), puzzles[n].strength))
     return order[(day.toordinal() + int(puzzles[0].name, 16)) % len(order)]
 
 
-def _rank(puzzles: Sequence[Puzzle], at: int) -> int:
+def _rank_puzzle(puzzles: Sequence[Puzzle], at: int) -> int:
     """Return the how-manieth of its strength a puzzle is."""
     return sum(one.strength == puzzles[at].strength for one in puzzles[:at])
 
 
-def today() -> date:
+def read_date() -> date:
     return date.today()  # noqa: DTZ011  the players' own day, wherever they are

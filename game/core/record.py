@@ -22,7 +22,7 @@ from game.core.contract import Says
 from game.core.disk import Disk
 from game.core.files import Plain, write_whole
 from game.core.words import Trouble
-from game.games import list_games, rules
+from game.games import list_games, load_rules
 
 T = TypeVar("T")
 FORMAT = 1
@@ -142,9 +142,9 @@ class Record:
         self._kept: int | None = None  # bytes known to be whole in the file; the disk's alone
 
     def encode(self) -> bytes:
-        return _encoded(self._whole())
+        return _encode_lines(self._list_lines())
 
-    def _whole(self) -> tuple[Held, ...]:
+    def _list_lines(self) -> tuple[Held, ...]:
         """List what the file holds; its format is the lowest that knows all of that."""
         lowest = HANDED if self.handed else CLOSED if self.closing else FORMAT
         held: list[Held] = [*self.lines]
@@ -182,13 +182,13 @@ class Record:
     def drop(self) -> None:
         """Remove the record: nobody has played in it."""
         if self.file:
-            self.disk.do(partial(_remove, self.file))
+            self.disk.submit(partial(_remove_file, self.file))
 
     def _keep(self, more: bytes | None) -> None:
         """Have the disk write the present lines: just the last one, if the others are known to be
         there."""
         if self.file is not None:
-            self.disk.do(partial(self._write, self.file, self._whole(), more))
+            self.disk.submit(partial(self._write, self.file, self._list_lines(), more))
 
     def _write(
         self, file: Path, lines: Sequence[Held], more: bytes | None,
@@ -196,7 +196,7 @@ class Record:
         try:
             if more is None or self._kept is None:
                 file.parent.mkdir(parents=True, exist_ok=True)
-                whole = _encoded(lines)
+                whole = _encode_lines(lines)
                 write_whole(file, whole)
                 self._kept = len(whole)
             else:
@@ -209,11 +209,11 @@ class Record:
             self.trouble = None
 
 
-def _encoded(lines: Iterable[Held]) -> bytes:
+def _encode_lines(lines: Iterable[Held]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
-def _remove(file: Path) -> None:
+def _remove_file(file: Path) -> None:
     with suppress(OSError):
         file.unlink(missing_ok=True)
 
@@ -232,7 +232,7 @@ def read_record(file: Path) -> Record:
     """Return a record from its file, without a torn last line. Raises BadRecord; changes
     nothing."""
     try:
-        content = files.content(file, MOST)
+        content = files.read_bytes(file, MOST)
     except files.Absent as error:
         raise MissingRecord(Trouble("record-unreadable", file, str(error))) from error
     except files.Unreadable as error:
@@ -241,35 +241,35 @@ def read_record(file: Path) -> Record:
         raise BadRecord(Trouble("record-broken", file, str(error))) from error
     whole, _, _torn = content.rpartition(b"\n")
     first, *rest = whole.split(b"\n")
-    form = _line(file, 1, first, Form)
+    form = _read_line(file, 1, first, Form)
     if form.game not in list_games():
         raise ForeignRecord(f"{file}: there is no game called {form.game} here",
                             ("kept-no-game", form.game))
-    version = rules(form.game).VERSION
+    version = load_rules(form.game).VERSION
     if form.format > HANDED or form.version > version:
         raise ForeignRecord(f"{file}: a newer version of the program wrote the record",
                             ("kept-newer",))
     if form.format < FORMAT or form.version != version:
         raise ForeignRecord(f"{file}: the record is of another version of {form.game}, "
                             "it can be looked at and not resumed", ("kept-other-version",))
-    header = _line(file, 1, first, Header)
+    header = _read_line(file, 1, first, Header)
     told = [(n, text) for n, text in enumerate(rest, start=2) if text.strip()]
     closing = None
     if form.format >= CLOSED and told and b'"ending"' in told[-1][1]:
-        closing = _line(file, *told.pop(), Closing)
+        closing = _read_line(file, *told.pop(), Closing)
     lines: list[Line] = []
     handed: list[tuple[int, Handed]] = []
     for n, text in told:
         if form.format >= HANDED and b'"bot"' in text:
-            handed.append((len(lines), _line(file, n, text, Handed)))
+            handed.append((len(lines), _read_line(file, n, text, Handed)))
         else:
-            lines.append(_line(file, n, text, Line))
+            lines.append(_read_line(file, n, text, Line))
     return Record(header, file, tuple(lines), closing, handed)
 
 
-def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
+def _read_line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
     try:
-        found: T = files.typed(text, kind)
+        found: T = files.decode_json(text, kind)
     except files.Broken as error:
         raise BadRecord(Trouble("record-line-broken", file, str(number), str(error))) from error
     return found
@@ -278,7 +278,7 @@ def _line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
 def game_of(file: Path) -> str:
     """Return which game a broken record is of, if that much of it can be read."""
     with suppress(BadRecord, files.BadFile):
-        game = _line(file, 1, files.content(file, MOST).split(b"\n")[0], Header).game
+        game = _read_line(file, 1, files.read_bytes(file, MOST).split(b"\n")[0], Header).game
         if game in list_games():
             return game
     return ""

@@ -22,21 +22,21 @@ LOOKED_AT, OLDEST = 30, 15  # newest and oldest records that are replayed to fin
 OVER = "over.json"  # beside the records: which of their matches are over
 
 
-def newest(
+def list_newest(
     folder: Path, most: int, key: Callable[[Path], int] | None = None,
 ) -> list[Path]:
     """Return the newest records of a folder, newest first: by name, which begins with the time of
     the first move, or by a key."""
-    found = files.listed(folder, "*.jsonl")
+    found = files.list_files(folder, "*.jsonl")
     return (sorted(found, key=key) if key else found)[:-most - 1:-1]
 
 
-def stamps(folder: Path) -> list[tuple[Path, int]]:
+def list_stamps(folder: Path) -> list[tuple[Path, int]]:
     """List all records, and when each was last written."""
-    return [(file, written(file)) for file in files.listed(folder, "*.jsonl")]
+    return [(file, time_of_write(file)) for file in files.list_files(folder, "*.jsonl")]
 
 
-def written(file: Path) -> int:
+def time_of_write(file: Path) -> int:
     """When a file was last written, in nanoseconds; 0 if there is none."""
     try:
         return file.stat().st_mtime_ns
@@ -44,12 +44,12 @@ def written(file: Path) -> int:
         return 0
 
 
-def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
+def find_unfinished(folder: Path) -> tuple[list[Match], list[str]]:
     """Find the matches that can be resumed, newest first, and a sentence for each record that is
     broken. Remembers which are over, so that these hide no open one, whatever the clock has said;
     of many records that are new to it, it reads some at both ends, and the others later."""
-    over, found, complaints = _over(folder), [], []
-    known, waiting = dict(over), deque(_unknown(folder, over))
+    over, found, complaints = _read_over(folder), [], []
+    known, waiting = dict(over), deque(_list_unknown(folder, over))
     replayed = 0
     while waiting and replayed < LOOKED_AT + OLDEST:
         file = waiting.popleft() if replayed < LOOKED_AT else waiting.pop()
@@ -61,43 +61,44 @@ def unfinished(folder: Path) -> tuple[list[Match], list[str]]:
             complaints.append(error.sentence)
         else:
             if match.result is not None:
-                known[file.name] = _size(file)
+                known[file.name] = _size_of(file)
             elif match.played:
                 found.append(match)
         replayed += 1
     if known != over:
-        _remember(folder, known)
+        _write_over(folder, known)
     return sorted(found, key=lambda match: match.record.file or folder, reverse=True), complaints
 
 
 def maybe_open(folder: Path) -> list[Path]:
     """List the records of matches that are not known to be over, newest first."""
-    return _unknown(folder, _over(folder))
+    return _list_unknown(folder, _read_over(folder))
 
 
-def _unknown(folder: Path, over: Mapping[str, int]) -> list[Path]:
-    return [file for file in reversed(files.listed(folder, "*.jsonl"))
-            if file.name not in over or over[file.name] != _size(file)]
+def _list_unknown(folder: Path, over: Mapping[str, int]) -> list[Path]:
+    return [file for file in reversed(files.list_files(folder, "*.jsonl"))
+            if file.name not in over or over[file.name] != _size_of(file)]
 
 
-def _over(folder: Path) -> dict[str, int]:
+def _read_over(folder: Path) -> dict[str, int]:
     """Read the names and sizes of records whose matches are over."""
     try:
-        found: dict[str, int] = files.typed(files.content(folder / OVER, MOST), dict[str, int])
+        found: dict[str, int] = files.decode_json(
+            files.read_bytes(folder / OVER, MOST), dict[str, int])
     except files.BadFile:
         return {}
     return found
 
 
-def _remember(folder: Path, over: Mapping[str, int]) -> None:
+def _write_over(folder: Path, over: Mapping[str, int]) -> None:
     """Write which matches are over; what is lost of it is found out again."""
-    there = {file.name for file in files.listed(folder, "*.jsonl")}
+    there = {file.name for file in files.list_files(folder, "*.jsonl")}
     with suppress(OSError):
         write_whole(folder / OVER, msgspec.json.encode(
             {name: size for name, size in over.items() if name in there}))
 
 
-def _size(file: Path) -> int:
+def _size_of(file: Path) -> int:
     try:
         return file.stat().st_size
     except OSError:

@@ -11,7 +11,7 @@ RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠ�
                  strict=True))
 
 
-def rune(letter: str) -> str:
+def rune_of(letter: str) -> str:
     """Return the rune that sounds most like a letter; a figure has none."""
     bare = normalize("NFD", letter.upper())[0]
     return RUNES.get(letter.upper(), RUNES.get(bare, ""))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.contract import Says
 from game.core.match import Match, resume
 from game.core.record import BadRecord, ForeignRecord
-from game.core.record_index import OLDEST, maybe_open, newest
+from game.core.record_index import OLDEST, list_newest, maybe_open
 from game.core.words import Trouble
 
 READ = 60  # records that are read of each kind, the newest
@@ -31,7 +31,7 @@ class Saved(NamedTuple):
 def read_saved(folder: Path) -> list[Saved]:
     """Read the newest records in a folder, and those that may go on, newest first."""
     may_go_on = maybe_open(folder)
-    files = {*newest(folder, READ), *may_go_on[:READ], *may_go_on[-OLDEST:]}
+    files = {*list_newest(folder, READ), *may_go_on[:READ], *may_go_on[-OLDEST:]}
     return [_read(file) for file in sorted(files, reverse=True)]
 
 

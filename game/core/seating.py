@@ -21,9 +21,9 @@ USUAL_BOT: Kind = "skilled"
 class Chairs(Protocol):
     """Seats that phones may come to: those of a lobby, or of a match."""
 
-    def players(self) -> Sequence[Player]: ...
-    def devices(self) -> dict[Seat, Device | None]: ...
-    def free(self) -> list[Seat]: ...
+    def list_players(self) -> Sequence[Player]: ...
+    def map_devices(self) -> dict[Seat, Device | None]: ...
+    def list_free(self) -> list[Seat]: ...
     def come(self, device: Device) -> None: ...
     def put_out(self, device: Device) -> None: ...
     def leave(self) -> None: ...
@@ -58,16 +58,16 @@ class Seating:
         self.faces = {} if faces is None else faces
         self.settled = settled
 
-    def holds(self, device: Device) -> bool:
+    def has_seat(self, device: Device) -> bool:
         """Say whether a device has a seat."""
         return device in self.devices.values()
 
-    def bot(self, seat: Seat) -> bool:
+    def is_bot(self, seat: Seat) -> bool:
         return self.kinds[seat] != "human"
 
     @property
     def people(self) -> list[Seat]:
-        return [seat for seat in range(len(self.kinds)) if not self.bot(seat)]
+        return [seat for seat in range(len(self.kinds)) if not self.is_bot(seat)]
 
     @property
     def sat(self) -> set[Seat]:
@@ -77,13 +77,13 @@ class Seating:
     @property
     def next(self) -> Seat | None:
         """Return the seat for a player who has never sat here."""
-        return self._free("")
+        return self._find_free_seat("")
 
-    def players(self) -> tuple[Player, ...]:
+    def make_players(self) -> tuple[Player, ...]:
         return tuple(Player(name, kind, self.faces.get(name, UNSET) if kind == "human" else UNSET)
                      for name, kind in zip(self.names, self.kinds, strict=True))
 
-    def shared(self, device: Device) -> dict[Seat, Device | None]:
+    def share_device(self, device: Device) -> dict[Seat, Device | None]:
         """Return the devices of all players; those without one share `device`, unless it is a
         phone."""
         own = None if is_phone(device) else device
@@ -95,25 +95,25 @@ class Seating:
         """Seat the known devices that are `there` where their names are."""
         for device, name in self.known.items():
             seat = self.names.index(name) if name in self.names else -1
-            if device in there and seat >= 0 and not self.bot(seat):
+            if device in there and seat >= 0 and not self.is_bot(seat):
                 self.devices.setdefault(seat, device)
 
     def open_with(self, device: Device) -> None:
         """Seat the device that opened the lobby, if there is a seat for it."""
-        seat = self._free(device)
-        if not self.holds(device) and seat is not None:
+        seat = self._find_free_seat(device)
+        if not self.has_seat(device) and seat is not None:
             self.sit(seat, device)
 
     def come(self, device: Device) -> bool:
         """Seat a device that has no seat yet. Returns whether it sat down. One that watches does
         not. The right half of the keyboard belongs to the player with the mouse."""
-        if device == MOUSE or self.holds(device) or device in self.watching:
+        if device == MOUSE or self.has_seat(device) or device in self.watching:
             return False
-        if device == RIGHT_KEYS and self.holds(MOUSE):
+        if device == RIGHT_KEYS and self.has_seat(MOUSE):
             seat = next(s for s, own in self.devices.items() if own == MOUSE)
             self.devices[seat] = device
             return False
-        free = self._free(device)
+        free = self._find_free_seat(device)
         if free is None:
             return False
         self.sit(free, device)
@@ -123,17 +123,17 @@ class Seating:
         """Return which devices that are `there` could sit down: halves of the keyboard, and one
         for all pads."""
         free = [device for device in there
-                if not (device == MOUSE or is_phone(device) or self.holds(device)
+                if not (device == MOUSE or is_phone(device) or self.has_seat(device)
                         or device in self.watching
-                        or (device == RIGHT_KEYS and self.holds(MOUSE)))]
+                        or (device == RIGHT_KEYS and self.has_seat(MOUSE)))]
         others = [device for device in free if device not in (LEFT_KEYS, RIGHT_KEYS)][1:]
         return [device for device in free if device not in others]
 
-    def _free(self, device: Device) -> Seat | None:
+    def _find_free_seat(self, device: Device) -> Seat | None:
         """Return the seat for a device: its last one, or one that is free."""
         seats = range(len(self.kinds))
-        open_ = [s for s in seats if not self.bot(s) and s not in self.devices]
-        bots = [s for s in seats if self.bot(s) and not self.settled]
+        open_ = [s for s in seats if not self.is_bot(s) and s not in self.devices]
+        bots = [s for s in seats if self.is_bot(s) and not self.settled]
         waiting = [s for s in bots if s in self.waiting]
         own = [s for s in (*open_, *waiting) if s == self.places.get(device)]
         return next(iter((*own, *open_, *waiting, *bots)), None)
@@ -141,7 +141,7 @@ class Seating:
     def sit(self, seat: Seat, device: Device) -> None:
         self.devices[seat] = device
         self.kinds[seat] = "human"
-        self._named(seat)
+        self._name_bot(seat)
         if self.settled:
             return
         self.places = {other: there for other, there in self.places.items() if there != seat}
@@ -167,15 +167,15 @@ class Seating:
             if not self.settled and self.devices:
                 self.kinds[seat] = USUAL_BOT
                 self.waiting.add(seat)
-                self._named(seat)
+                self._name_bot(seat)
 
     # whose seats they are
 
-    def taken(self, seat: Seat, device: Device) -> bool:
+    def is_taken(self, seat: Seat, device: Device) -> bool:
         """Say whether another device has this seat, for a device that sits elsewhere. The mouse may
         be any player's."""
         own = self.devices.get(seat)
-        return own is not None and device not in (own, MOUSE) and self.holds(device)
+        return own is not None and device not in (own, MOUSE) and self.has_seat(device)
 
     def next_name(self, seat: Seat, step: int) -> str:
         """Return the name after the one of a seat, of those that no other seat has."""
@@ -190,20 +190,21 @@ class Seating:
         seat yet."""
         self.waiting.discard(seat)
         self.kinds[seat] = next_value(KINDS, self.kinds[seat], step)
-        self._named(seat)
-        if self.bot(seat) and seat in self.devices:
+        self._name_bot(seat)
+        if self.is_bot(seat) and seat in self.devices:
             self.watching.add(self.devices.pop(seat))
-        elif not self.bot(seat) and not self.holds(device):
+        elif not self.is_bot(seat) and not self.has_seat(device):
             self.watching.discard(device)
             self.sit(seat, device)
 
-    def _named(self, seat: Seat) -> None:
+    def _name_bot(self, seat: Seat) -> None:
         """Give a bot in a player's seat a name of its own, and the player theirs back."""
-        if self.bot(seat) and self.names[seat] in self.guests:
+        if self.is_bot(seat) and self.names[seat] in self.guests:
             self._away[seat] = self.names[seat]
             self.names[seat] = next(name for name in self.company
                                     if name not in self.names and name not in self.guests)
-        elif not self.bot(seat) and (name := self._away.pop(seat, "")) and name not in self.names:
+        elif not self.is_bot(seat) and (
+                name := self._away.pop(seat, "")) and name not in self.names:
             self.names[seat] = name
 
     def resize(self, count: int, names: Sequence[str]) -> None:
@@ -224,7 +225,7 @@ class Seating:
         self.waiting = {(seat - 1) % n for seat in self.waiting if seat < n}
 
 
-def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
+def find_owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
     """Return the names of devices that belong to one player each."""
     own = Counter(devices.values())
     return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}

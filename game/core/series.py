@@ -37,8 +37,8 @@ from game.core.record import (
     read_record,
 )
 from game.core.words import Trouble
-from game.games import list_games, rules
-from game.night.result import MOST_SEATS, places
+from game.games import list_games, load_rules
+from game.night.result import MOST_SEATS, list_places
 
 BEST_OF = (1, 3)
 FILE = "series.json"  # in the data folder
@@ -71,9 +71,9 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.names[self.places.index(1)] if self.places.count(1) == 1 else None
 
 
-def repeats(game: str) -> bool:
+def can_repeat(game: str) -> bool:
     """Return whether several matches of a game may decide it together."""
-    return rules(game).RANKED_BY == "wins"
+    return load_rules(game).RANKED_BY == "wins"
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,63 +88,63 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     people: Annotated[tuple[Plain, ...], msgspec.Meta(max_length=99)] = ()
     devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
 
-    def rounds(self) -> Iterator[tuple[str, list[Played]]]:
+    def group_by_game(self) -> Iterator[tuple[str, list[Played]]]:
         """Yield each game with its matches so far."""
         left = list(self.played)
         for game in self.games:
             matches: list[Played] = []
-            while left and not self.decided(game, matches):
+            while left and not self.is_decided(game, matches):
                 matches.append(left.pop(0))
             yield game, matches
 
-    def decided(self, game: str, matches: Sequence[Played]) -> bool:
+    def is_decided(self, game: str, matches: Sequence[Played]) -> bool:
         """Return whether a game needs no further match."""
-        need = self.best_of if repeats(game) else 1
+        need = self.best_of if can_repeat(game) else 1
         wins = Counter(match.winner for match in matches if match.winner)
         return len(matches) == need or any(2 * won > need for won in wins.values())
 
     @property
     def settled(self) -> int:
         """How many games are decided; points are told of these alone."""
-        return sum(self.decided(game, matches) for game, matches in self.rounds())
+        return sum(self.is_decided(game, matches) for game, matches in self.group_by_game())
 
     @property
     def next(self) -> str | None:
         """The game that comes next, or that is going on; None at the end."""
         if self.over:
             return None
-        return next((game for game, matches in self.rounds()
-                     if not self.decided(game, matches)), None)
+        return next((game for game, matches in self.group_by_game()
+                     if not self.is_decided(game, matches)), None)
 
     @property
     def last(self) -> Played | None:
         """The match before the next one, if both belong to the same game."""
-        matches = next((matches for game, matches in self.rounds()
-                        if not self.decided(game, matches)), [])
+        matches = next((matches for game, matches in self.group_by_game()
+                        if not self.is_decided(game, matches)), [])
         return matches[-1] if matches else None
 
     @property
     def fixed(self) -> int:
         """How many of its games, the first ones, are no longer to be chosen: those of which
         something is played, and the one whose match goes on."""
-        begun = sum(bool(matches) for _, matches in self.rounds())
+        begun = sum(bool(matches) for _, matches in self.group_by_game())
         on = self.record is not None and self.next is not None and self.last is None
         return begun + on
 
-    def names(self) -> list[str]:
+    def list_people(self) -> list[str]:
         """Everybody who is or was there; those who have played least come first."""
         sat = Counter(name for match in self.played for name in match.people)
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
-    def sitting(self, game: str) -> tuple[list[str], list[str]]:
+    def seat_people(self, game: str) -> tuple[list[str], list[str]]:
         """Return who of those who are there sits at a game, by seat, and who sits out: the person
         who has played most. So who has come late plays first."""
-        names = [name for name in self.names() if name in self.people or not self.people]
-        seats = max(rules(game).SEATS)
+        names = [name for name in self.list_people() if name in self.people or not self.people]
+        seats = max(load_rules(game).SEATS)
         sit, out = names[:seats], names[seats:]
-        return sorted(sit, key=self.seats(sit, len(sit)).__getitem__), out
+        return sorted(sit, key=self.choose_seats(sit, len(sit)).__getitem__), out
 
-    def seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
+    def choose_seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
         """Return some people by name with their seats out of a number, as far as these reach. Each
         has the seat that they have had most often, as their colour goes with it, or else that of
         the player in whose place they were invited."""
@@ -168,12 +168,12 @@ class Row(NamedTuple):
     total: int
 
 
-def points(places: Sequence[int]) -> tuple[int, ...]:
+def points_of_places(places: Sequence[int]) -> tuple[int, ...]:
     """Return what each place is worth: one, and one for everybody behind it."""
     return tuple(1 + sum(other > place for other in places) for place in places)
 
 
-def reached(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def rank_people(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Everybody in a game, bots too, and their places; several matches count by matches won."""
     if len(matches) == 1:
         return matches[0].names, matches[0].places
@@ -182,24 +182,24 @@ def reached(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]
     return names, tuple(1 + sum(wins[other] > wins[name] for other in names) for name in names)
 
 
-def winners(matches: Sequence[Played]) -> list[str]:
+def list_winners(matches: Sequence[Played]) -> list[str]:
     """Return who has won a game, people or bots."""
-    return [name for name, place in zip(*reached(matches), strict=True) if place == 1]
+    return [name for name, place in zip(*rank_people(matches), strict=True) if place == 1]
 
 
-def scored(matches: Sequence[Played]) -> dict[str, int]:
+def score_people(matches: Sequence[Played]) -> dict[str, int]:
     """Return the points of a game by name, for people only."""
-    names, ends = reached(matches)
-    got = dict(zip(names, points(ends), strict=True))
+    names, ends = rank_people(matches)
+    got = dict(zip(names, points_of_places(ends), strict=True))
     return {name: got[name] for match in matches for name in match.people}
 
 
-def table(series: Series) -> list[Row]:
+def make_table(series: Series) -> list[Row]:
     """Return the evening's table, the best first."""
-    games = [scored(found) if found and series.decided(game, found) else {}
-             for game, found in series.rounds()]
+    games = [score_people(found) if found and series.is_decided(game, found) else {}
+             for game, found in series.group_by_game()]
     rows = []
-    for name in series.names():
+    for name in series.list_people():
         got = tuple(game.get(name) for game in games)
         rows.append(Row(name, got, sum(filter(None, got))))
     return sorted(rows, key=lambda row: (-row.total, row.name))
@@ -211,7 +211,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
     """Return the game night that is kept, and a sentence if its file was broken and has been set
     aside."""
     file = data / FILE
-    series, trouble = settings.kept(file, Series, "evening")
+    series, trouble = settings.read_kept(file, Series, "evening")
     if series and (strange := [game for game in series.games if game not in list_games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return series, trouble
@@ -224,16 +224,16 @@ def open_one(data: Path) -> Series | None:
         series = files.read(data / FILE, Series, settings.MOST)
     except files.BadFile:
         return None
-    going = _playable(series) and series.next and (series.played or series.record)
+    going = _is_playable(series) and series.next and (series.played or series.record)
     return series if going else None
 
 
-def _playable(series: Series) -> bool:
+def _is_playable(series: Series) -> bool:
     """Return whether all games of an evening are here: of others no rules say how it stands."""
     return {*series.games} <= {*list_games()}
 
 
-def when(data: Path) -> float:
+def time_of_write(data: Path) -> float:
     """When the file was written last, in seconds since 1970; 0 if there is none."""
     try:
         return (data / FILE).stat().st_mtime
@@ -253,8 +253,8 @@ def begin(data: Path, series: Series) -> str | None:
     place for it. Returns a sentence if that fails."""
     with suppress(files.BadFile):
         old = files.read(data / FILE, Series, settings.MOST)
-        if _playable(old) and not _shelved(data, old).exists():
-            _put_by(data, old, when(data))
+        if _is_playable(old) and not _name_archive(data, old).exists():
+            _put_by(data, old, time_of_write(data))
     return save(data, series)
 
 
@@ -268,7 +268,7 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evening: Series
 
 
-def _shelved(data: Path, series: Series) -> Path:
+def _name_archive(data: Path, series: Series) -> Path:
     """Return the file of an evening that has ended."""
     first = Path(series.played[0].record).stem if series.played else ""
     return data / PAST / f"{first or 'evening'}.json"
@@ -280,19 +280,19 @@ def _put_by(data: Path, series: Series, ended: float | None = None) -> str | Non
     if series.next is not None or not series.played:
         return None
     moment = time.time() if ended is None else ended
-    return settings.save(_shelved(data, series), Past(int(moment), series), "evening")
+    return settings.save(_name_archive(data, series), Past(int(moment), series), "evening")
 
 
-def past(data: Path) -> tuple[list[Past], list[str]]:
+def list_past(data: Path) -> tuple[list[Past], list[str]]:
     """Return the latest evenings that have ended and in which a game was decided, the newest first,
     and a sentence for each file that cannot be used; one that is broken or of a game that is not
     here has been set aside."""
     found: list[Past] = []
     troubles: list[str] = []
-    for file in reversed(files.listed(data / PAST, "*.json")):
+    for file in reversed(files.list_files(data / PAST, "*.json")):
         if len(found) == LATEST:
             break
-        one, trouble = settings.kept(file, Past, "evening")
+        one, trouble = settings.read_kept(file, Past, "evening")
         if one and (strange := [game for game in one.evening.games if game not in list_games()]):
             trouble = Trouble("evening-strange", file, strange[0], set_aside(file))
         elif one and one.evening.settled:
@@ -301,7 +301,7 @@ def past(data: Path) -> tuple[list[Past], list[str]]:
     return sorted(found, key=lambda one: -one.ended), troubles
 
 
-def renamed(series: Series, names: Mapping[str, str]) -> Series:
+def rename_people(series: Series, names: Mapping[str, str]) -> Series:
     """Return an evening in which some have other names; nobody's device is known any more."""
     def put(found: Sequence[str]) -> tuple[str, ...]:
         return tuple(names.get(name, name) for name in found)
@@ -316,29 +316,29 @@ def forget(data: Path, name: str) -> str | None:
     troubles = []
     with suppress(files.BadFile):
         last = files.read(data / FILE, Series, settings.MOST)
-        if _playable(last) and last.next is None and name in last.names():
-            troubles.append(settings.save(data / FILE, _blank(last, name), "evening"))
-    for file in files.listed(data / PAST, "*.json"):
+        if _is_playable(last) and last.next is None and name in last.list_people():
+            troubles.append(settings.save(data / FILE, _blank_name(last, name), "evening"))
+    for file in files.list_files(data / PAST, "*.json"):
         with suppress(files.BadFile):
             one = files.read(file, Past, settings.MOST)
-            if name in one.evening.names():
-                troubles.append(settings.save(file, Past(one.ended, _blank(one.evening, name)),
+            if name in one.evening.list_people():
+                troubles.append(settings.save(file, Past(one.ended, _blank_name(one.evening, name)),
                                               "evening"))
     return next(filter(None, troubles), None)
 
 
-def _blank(series: Series, name: str) -> Series:
+def _blank_name(series: Series, name: str) -> Series:
     """Return an evening in which a person has a blank for a name that nobody else has."""
     blank = " "
-    while blank in series.names():
+    while blank in series.list_people():
         blank += " "
-    return renamed(series, {name: blank})
+    return rename_people(series, {name: blank})
 
 
 # the match that is going on
 
-def note(data: Path, record: Record, result: Result,
-         players: Sequence[Player]) -> tuple[bool, str | None]:
+def note_match(data: Path, record: Record, result: Result,
+               players: Sequence[Player]) -> tuple[bool, str | None]:
     """Note that a match has ended with these players. Return whether it counts for the game night,
     and a sentence if that cannot be kept."""
     file = record.file
@@ -349,7 +349,7 @@ def note(data: Path, record: Record, result: Result,
         return False, trouble
     series.played.append(Played(
         file.name, record.header.game, tuple(player.name for player in players),
-        tuple(player.kind == "human" for player in players), places(result)))
+        tuple(player.kind == "human" for player in players), list_places(result)))
     series.record = None
     return True, save(data, series)
 
@@ -363,7 +363,7 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
     return trouble
 
 
-def going(data: Path, series: Series) -> Match | None:
+def find_going(data: Path, series: Series) -> Match | None:
     """Return the match of a game night that is going on. If it ended just before a power cut it is
     counted; if it is broken or gone it is played anew. Raises BadRecord if it may be sound and
     cannot be used at the moment: then the evening waits for it."""
@@ -380,5 +380,5 @@ def going(data: Path, series: Series) -> Match | None:
         return None
     if match.result is None:
         return match
-    note(data, match.record, match.result, match.players)
+    note_match(data, match.record, match.result, match.players)
     return None

@@ -30,7 +30,7 @@ SUITS: tuple[Suits, ...] = get_args(Suits)
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
-def nearest(values: Sequence[Any], value: Any) -> int:
+def find_nearest(values: Sequence[Any], value: Any) -> int:
     """Return the position of a value in a row: of the nearest one, as a file may hold a value that
     no row offers."""
     if value in values:
@@ -41,7 +41,7 @@ def nearest(values: Sequence[Any], value: Any) -> int:
 def next_value(values: Iterable[V], value: V, step: int) -> V:
     """Return the value some steps further along a row, going round at its ends."""
     row = [*values]
-    return row[(nearest(row, value) + step) % len(row)]
+    return row[(find_nearest(row, value) + step) % len(row)]
 
 
 Mode = Literal["closed", "curtain", "peek", "hold", "open"]  # how players hide their hands
@@ -91,11 +91,11 @@ def load(file: Path) -> tuple[Settings, list[str]]:
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
     """Return what a file keeps, or else the defaults; and a sentence if the file was broken."""
-    value, trouble = kept(file, kind)
+    value, trouble = read_kept(file, kind)
     return kind() if value is None else value, [trouble] if trouble else []
 
 
-def kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
+def read_kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
     """Return what a file keeps, None if it is not there or is broken; in that case also a sentence
     `about` it. A broken file is renamed and stays beside the new one."""
     try:
@@ -113,7 +113,7 @@ def save(file: Path, settings: msgspec.Struct, about: str = "settings") -> str |
     Leaves a newer version's file as it is. Returns a sentence `about` it if that fails."""
     plain = msgspec.to_builtins(settings)
     try:
-        _take_unknown(plain, files.content(file, MOST), type(settings))
+        _take_unknown(plain, files.read_bytes(file, MOST), type(settings))
     except files.Newer as error:
         return Trouble(f"{about}-not-kept", file, str(error))
     except files.BadFile:
@@ -132,7 +132,7 @@ def _take_unknown(plain: dict[str, Any], old: bytes, kind: type[msgspec.Struct])
     files.demand_format(old, files.newest_format(kind))
     if kind.__struct_config__.forbid_unknown_fields:
         return
-    before = files.typed(old, dict[str, Any])
+    before = files.decode_json(old, dict[str, Any])
     _add_unknown(plain, before, kind)
     lobbies = before.get("lobbies") if kind is Settings else None
     for game, habit in lobbies.items() if isinstance(lobbies, dict) else ():

@@ -54,20 +54,20 @@ class Texts:
         self._waiting: dict[str, str] = {}  # entries that nobody has asked for
         self._above: dict[str, str] = {}  # what stands between an entry and the one before it
         self._bundle: FluentBundle | None = None
-        self._formatted = lru_cache(FORMATTED, typed=True)(self._format)
+        self._formatted = lru_cache(FORMATTED, typed=True)(self._format_text)
         found = list(sources)
         if not all(self._tell_apart(text) for _, text in found):
             self._plain, self._waiting, self._above = {}, {}, {}
             for file, text in found:
                 self._parse(text, file)
 
-    def has(self, key: str) -> bool:
+    def has_text(self, key: str) -> bool:
         return key in self._plain or key in self._waiting or (
             self._bundle is not None and self._bundle.has_message(key))
 
-    def names(self, key: str) -> list[str]:
+    def list_values(self, key: str) -> list[str]:
         """Return what a text is told, in the order in which it is told."""
-        return [*_names(self._above.get(key, ""))]
+        return [*_read_names(self._above.get(key, ""))]
 
     def say(self, key: str, args: Args) -> str | None:
         """Return the text of a key with its values; None where it cannot be said. Raises
@@ -76,7 +76,7 @@ class Texts:
             return plain
         return self._formatted(key, tuple(args), *args.values())
 
-    def _format(self, key: str, names: tuple[str, ...], *values: str | float) -> str | None:
+    def _format_text(self, key: str, names: tuple[str, ...], *values: str | float) -> str | None:
         if (entry := self._waiting.pop(key, None)) is not None:
             self._parse(entry)
         if self._bundle is None or not self._bundle.has_message(key):
@@ -88,7 +88,7 @@ class Texts:
             pattern, dict(zip(names, values, strict=True)))
         return None if errors else str(text)
 
-    def warm(self) -> None:
+    def warm_up(self) -> None:
         """Load the parser before the first text with values is asked for; on any thread."""
         from fluent.runtime import FluentBundle
 
@@ -120,15 +120,15 @@ class Texts:
 
         resource = FluentResource(text)
         if file:
-            self.flaws += _junk(file, resource.body)
-            self._above |= _above(text, resource.body)
+            self.flaws += _list_junk(file, resource.body)
+            self._above |= _read_comments(text, resource.body)
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         self._bundle.add_resource(resource, allow_overrides=True)
 
 
 @cache
-def _names(comment: str) -> tuple[str, ...]:
+def _read_names(comment: str) -> tuple[str, ...]:
     """Return the names of values in the comment above a text."""
     found = NAMES.search(comment)
     return tuple(found[1].replace("$", "").split(", ")) if found else ()
@@ -138,7 +138,7 @@ def _end(found: re.Match[str] | None) -> int:
     return found.end() if found else 0
 
 
-def _above(text: str, body: Iterable[Any]) -> dict[str, str]:
+def _read_comments(text: str, body: Iterable[Any]) -> dict[str, str]:
     """Return the comment of each text."""
     from fluent.syntax import ast
 
@@ -146,7 +146,7 @@ def _above(text: str, body: Iterable[Any]) -> dict[str, str]:
             if isinstance(entry, ast.Message) and entry.span and entry.id.span}
 
 
-def _junk(file: Path, body: Iterable[Any]) -> list[Says]:
+def _list_junk(file: Path, body: Iterable[Any]) -> list[Says]:
     from fluent.syntax import ast
 
     found: list[Says] = []

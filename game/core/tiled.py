@@ -26,10 +26,10 @@ class BadBoard(ValueError):
     """A map that cannot be played on: file, object and reason in one sentence."""
 
 
-def parsed(file: Path) -> ET.Element:
+def parse_map(file: Path) -> ET.Element:
     """Return the XML of a map, if it is not larger than any of ours need be. Raises BadBoard."""
     try:
-        root = ET.fromstring(files.content(file, MOST))  # noqa: S314  bounded, on this machine
+        root = ET.fromstring(files.read_bytes(file, MOST))  # noqa: S314  bounded, on this machine
     except files.Absent as error:
         raise BadBoard(f"{file}: there is no such map") from error
     except (files.BadFile, ValueError, LookupError, ET.ParseError) as error:
@@ -59,20 +59,20 @@ def shown_objects(file: Path, root: ET.Element) -> Iterator[Shown]:
     if (drawn := root.get("orientation", "orthogonal")) != "orthogonal":
         raise BadBoard(f"{file}: the map is {drawn[:40]}, and only an orthogonal one is played as "
                        "Tiled shows it")
-    load = cache(_loaded)
-    for layer, why in _layers(root, ""):
+    load = cache(_load_xml)
+    for layer, why in _list_layers(root, ""):
         for node in layer.findall("object"):
-            yield _shown(file, root, layer, node, why, load)
+            yield _resolve_object(file, root, layer, node, why, load)
 
 
-def _layers(node: ET.Element, why: str) -> Iterator[tuple[ET.Element, str]]:
+def _list_layers(node: ET.Element, why: str) -> Iterator[tuple[ET.Element, str]]:
     """Yield the layers of objects, and why they are not seen."""
     for layer in node:
         if layer.tag in {"group", "objectgroup"}:
             unseen = why or ("its layer is hidden" if _is_hidden(layer) else "")
             if layer.tag == "objectgroup":
                 yield layer, unseen
-            yield from _layers(layer, unseen)
+            yield from _list_layers(layer, unseen)
 
 
 def _is_hidden(node: ET.Element) -> bool:
@@ -82,17 +82,17 @@ def _is_hidden(node: ET.Element) -> bool:
 Load = Callable[[Path], "ET.Element | str"]
 
 
-def _loaded(file: Path) -> ET.Element | str:
+def _load_xml(file: Path) -> ET.Element | str:
     """Return a template or a set of tiles; or why it cannot be read."""
     if file.suffix.lower() in {".tj", ".tsj", ".json"}:
         return "is in JSON, and only XML is read"
     try:
-        return parsed(file)
+        return parse_map(file)
     except BadBoard as error:
         return str(error).removeprefix(f"{file}: ").replace("map", "file")
 
 
-def _shown(
+def _resolve_object(
     file: Path, root: ET.Element, layer: ET.Element, node: ET.Element, why: str, load: Load,
 ) -> Shown:
     own, home, sets, tiled = node, file, root, node
@@ -103,21 +103,21 @@ def _shown(
         if isinstance(found, str) or base is None:
             said = found if isinstance(found, str) else "has no object"
             return Shown(node, layer, "", (0, 0), f"its template {source[:100]!r}: {said}")
-        own = _over(base, node)
+        own = _merge_objects(base, node)
         if node.get("gid") is None:
             sets, tiled = found, base
         else:
             home = file
-    tile, side = _tile(home, sets, tiled.get("gid", ""), load)
+    tile, side = _find_tile(home, sets, tiled.get("gid", ""), load)
     if isinstance(tile, str):
         why = why or tile
     elif tile is not None:
-        own = _over(tile, own)
+        own = _merge_objects(tile, own)
     kind = (own.get("type") or own.get("class") or "").strip().lower()
     return Shown(own, layer, kind, side, why or ("it is hidden" if _is_hidden(own) else ""))
 
 
-def _over(base: ET.Element, node: ET.Element) -> ET.Element:
+def _merge_objects(base: ET.Element, node: ET.Element) -> ET.Element:
     """Return an object over what it inherits: its own attributes, properties and shape come
     first."""
     given = {name: value for name, value in node.attrib.items() if value}
@@ -130,8 +130,8 @@ def _over(base: ET.Element, node: ET.Element) -> ET.Element:
     return made
 
 
-def _tile(home: Path, sets: ET.Element, gid: str, load: Load,
-          ) -> tuple[ET.Element | str | None, tuple[float, float]]:
+def _find_tile(home: Path, sets: ET.Element, gid: str, load: Load,
+               ) -> tuple[ET.Element | str | None, tuple[float, float]]:
     """Return the tile that an object shows: its class and properties, or why it cannot be read; and
     where the object's point lies."""
     if not gid.isdecimal() or not (number := int(gid) & FLIPS):

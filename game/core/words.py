@@ -38,23 +38,23 @@ class Words:
         self._told: set[str] = set()
         self._folder = folder
         wanted = [language] if language == "en" else [language, "en"]
-        read = [_texts(name, folder) for name in wanted]
+        read = [_read_texts(name, folder) for name in wanted]
         self._texts = [texts for texts, _ in read]
         self._english = self._texts[-1]
         if not whole:  # there would be no words to complain in
             self.complaints += [Trouble(*says) for _, flaws in read for says in flaws]
 
-    def has(self, key: str) -> bool:
-        return any(texts.has(key) for texts in self._texts)
+    def has_text(self, key: str) -> bool:
+        return any(texts.has_text(key) for texts in self._texts)
 
-    def names(self, key: str) -> list[str]:
+    def list_values(self, key: str) -> list[str]:
         """Return what a text is told, in the order in which it is told."""
-        return self._english.names(key)
+        return self._english.list_values(key)
 
     def __call__(self, key: str, *values: object) -> str:
         """Return the text of a key; the key itself, in brackets, where no file has it."""
-        names = self.names(key) if values else ()
-        args = dict(zip(names, map(self._plain, values), strict=False))
+        names = self.list_values(key) if values else ()
+        args = dict(zip(names, map(self._make_plain, values), strict=False))
         for texts in self._texts:
             try:
                 said = texts.say(key, args)
@@ -65,10 +65,10 @@ class Words:
                     return said
         return f"[{key}]"
 
-    def warm(self) -> None:
+    def warm_up(self) -> None:
         """Load what the first text with values will need; on any thread."""
         for texts in self._texts:
-            texts.warm()
+            texts.warm_up()
 
     def say(self, says: Says) -> str:
         """Return the text of a key with its values."""
@@ -84,13 +84,13 @@ class Words:
             self._told.add(sentence)
             self.complaints.append(sentence)
 
-    def _plain(self, value: object) -> str | int | float:
+    def _make_plain(self, value: object) -> str | int | float:
         if isinstance(value, tuple):
             return self.say(value)
         if isinstance(value, Trouble):
             return self.tell(value)
         if isinstance(value, PurePath) and not self._whole:
-            return brief(value)
+            return shorten_path(value)
         if isinstance(value, int | float):
             return value
         said = str(value)
@@ -119,12 +119,12 @@ class Trouble(str):
 def _in_english(says: Says) -> str:
     """Return what is said, even where no words can be read now."""
     with suppress(OSError):
-        if (words := Words("en", whole=True)).has(str(says[0])):
+        if (words := Words("en", whole=True)).has_text(str(says[0])):
             return words.say(says)
     return ": ".join(map(str, says[1:]))
 
 
-def brief(path: PurePath) -> str:
+def shorten_path(path: PurePath) -> str:
     """Return a path without its middle, if it is long: where it begins and what its end is
     called."""
     said = str(path)
@@ -135,9 +135,9 @@ def brief(path: PurePath) -> str:
     return said if len(said) <= BRIEF else f"{said[:BRIEF // 2]}…{said[-BRIEF // 2:]}"
 
 
-def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
+def _read_texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     """Return the texts of a language, and what is wrong with their files; ours are read once."""
-    key = language, _folders(folder)
+    key = language, _list_folders(folder)
     if folder == FOLDER and key in READ:
         return READ[key], []
     flaws: list[Says] = []
@@ -145,7 +145,7 @@ def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     of_games = (file for one in key[1] for file in sorted(one.glob(f"{language}-*.ftl")))
     for file in (folder / f"{language}.ftl", *of_games):
         try:
-            sources.append((file, files.text(file, MOST)))
+            sources.append((file, files.read_text(file, MOST)))
         except files.BadFile as error:
             flaws.append(("words-unreadable", file, str(error)))
     texts = Texts(language, sources)
@@ -155,7 +155,7 @@ def _texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
     return texts, flaws
 
 
-def _folders(folder: Path) -> tuple[Path, ...]:
+def _list_folders(folder: Path) -> tuple[Path, ...]:
     """Return where words lie: in the folder, and with ours those of the games beside the house."""
-    more = paths.beside() if folder == FOLDER else ()
+    more = paths.list_game_folders() if folder == FOLDER else ()
     return (folder, *(one / "assets" / "words" for one in more))

@@ -133,40 +133,40 @@ class Bindings:
         for family in self.swap - {*FAMILIES}:
             raise BindingError("binding-family", family=family)
 
-    def keys(self) -> dict[int, tuple[Device | None, Action]]:
+    def map_keys(self) -> dict[int, tuple[Device | None, Action]]:
         """Return what each bound scancode means; no device for the keys that the halves share."""
         halves = ((LEFT_KEYS, self.left), (RIGHT_KEYS, self.right), (None, self.both))
         return {
             KEYS[name]: (device, action)
             for device, table in halves
-            for action, name in _flat(table)
+            for action, name in _list_bindings(table)
         }
 
-    def buttons(self, swapped: bool) -> dict[str, Action]:
+    def map_buttons(self, swapped: bool) -> dict[str, Action]:
         """Return what each bound pad button means."""
         turned = SWAPPED if swapped else {}
-        return {name: turned.get(action, action) for action, name in _flat(self.pad)}
+        return {name: turned.get(action, action) for action, name in _list_bindings(self.pad)}
 
     def bind(self, table: TableName, action: Action, name: str) -> "Bindings":
         """Return the same bindings with `name` alone for `action`, or `BindingError`."""
         return replace(self, **cast(Any, {table: {**getattr(self, table), action: (name,)}}))
 
-    def plain(self) -> dict[str, dict[str, str]]:
+    def to_plain(self) -> dict[str, dict[str, str]]:
         """Return for the settings file: `{"left": {"up": "W", ...}, ..., "swap": {"nintendo":
         "yes"}}`.
 
         Several names for one action are separated by spaces; an empty text binds nothing."""
         out: dict[str, dict[str, str]] = {
             title: {str(a): " ".join(names) for a, names in table.items()}
-            for title, table in _tables(self)
+            for title, table in _list_tables(self)
         }
         return out | {"swap": {f: "yes" if f in self.swap else "no" for f in FAMILIES}}
 
     @classmethod
     def read(cls, plain: Mapping[str, Mapping[str, str]]) -> "Bindings":
-        """Return the inverse of `plain`; what is not named keeps its default. Raises
+        """Return the inverse of `to_plain`; what is not named keeps its default. Raises
         `BindingError`."""
-        out: dict[str, Any] = dict(_tables(cls()))
+        out: dict[str, Any] = dict(_list_tables(cls()))
         for title, lines in plain.items():
             if title == "swap":
                 out["swap"] = _read_swap(lines)
@@ -177,11 +177,11 @@ class Bindings:
         return cls(**out)
 
 
-def _tables(bindings: Bindings) -> tuple[tuple[str, Table], ...]:
+def _list_tables(bindings: Bindings) -> tuple[tuple[str, Table], ...]:
     return tuple((title, getattr(bindings, title)) for title in ("left", "right", "both", "pad"))
 
 
-def _flat(table: Table) -> Iterator[tuple[Action, str]]:
+def _list_bindings(table: Table) -> Iterator[tuple[Action, str]]:
     return ((action, name) for action, names in table.items() for name in names)
 
 
@@ -201,7 +201,7 @@ def _read_swap(lines: Mapping[str, str]) -> frozenset[str]:
 
 
 def _check_actions(bindings: Bindings) -> None:
-    for title, table in _tables(bindings):
+    for title, table in _list_tables(bindings):
         for action in table:
             if action not in BINDABLE:
                 raise BindingError("binding-action", table=title, action=str(action))
@@ -212,8 +212,8 @@ def _check_actions(bindings: Bindings) -> None:
 
 def _check_keys(bindings: Bindings) -> None:
     seen: dict[int, str] = {}
-    for title, table in _tables(bindings)[:3]:
-        for action, name in _flat(table):
+    for title, table in _list_tables(bindings)[:3]:
+        for action, name in _list_bindings(table):
             if name not in KEYS:
                 raise BindingError("binding-key", table=title, action=str(action), name=name)
             mine = f"{title}/{action}"
@@ -223,7 +223,7 @@ def _check_keys(bindings: Bindings) -> None:
 
 def _check_pad(bindings: Bindings) -> None:
     seen: dict[str, str] = {}
-    for action, name in _flat(bindings.pad):
+    for action, name in _list_bindings(bindings.pad):
         if name not in PAD_NAMES:
             raise BindingError("binding-button", table="pad", action=str(action), name=name)
         mine = f"pad/{action}"

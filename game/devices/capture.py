@@ -13,20 +13,20 @@ GIVEN_UP: Final = ""
 RIGHT_BUTTON: Final = 3
 
 
-def caught(event: pygame.event.Event, kind: Kind) -> str | None:
+def name_input(event: pygame.event.Event, kind: Kind) -> str | None:
     """Return the name in `Bindings` of what an event presses, "" for giving up, None if it is
     neither.
 
     Escape, a pad's Start and the right mouse button give up, whatever is asked for."""
     key = KEY_NAMES.get(event.scancode) if event.type == pygame.KEYDOWN else None
-    button = _button(event)
+    button = _name_button(event)
     right_click = event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT_BUTTON
     if key == "ESCAPE" or button == "start" or right_click:
         return GIVEN_UP
     return key if kind == "key" else button
 
 
-def _button(event: pygame.event.Event) -> str | None:
+def _name_button(event: pygame.event.Event) -> str | None:
     if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS):
         return BUTTONS[event.button]
     if event.type == pygame.CONTROLLERAXISMOTION and event.value / FULL >= PRESS_AT:

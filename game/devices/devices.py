@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from game.devices.bindings import Bindings
-from game.devices.capture import Kind, caught
-from game.devices.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, printed
+from game.devices.capture import Kind, name_input
+from game.devices.glyphs import Glyph, key_glyph, mouse_glyph, pad_glyph, read_key_labels
 from game.devices.pads import Complain, Label, Pads
 from game.devices.press import (
     LEFT_KEYS,
@@ -68,7 +68,7 @@ class Devices:
     ) -> None:
         """`folder` is where a user's descriptions of pads belong."""
         self._bindings = bindings
-        self._keys = bindings.keys()
+        self._keys = bindings.map_keys()
         self._to_logical = to_logical
         self._holds = Holds()
         self._pads = Pads(self._holds, complain, folder)
@@ -87,15 +87,15 @@ class Devices:
     def read(self, events: Iterable[pygame.event.Event], now: float) -> list[Press]:
         """Return the presses in these events, then the repeats due at `now` (seconds, steady)."""
         events = [*events]
-        out = self._pads.pair(events, self._bindings)
+        out = self._pads.find_doubles(events, self._bindings)
         self.digits, self.typed, self.stirred = "", "", False
         for event in events:
             self.stirred |= event.type in STIRS
             if self._capturing and self._captured is None:
-                self._captured = caught(event, self._capturing)
+                self._captured = name_input(event, self._capturing)
             out += self._take(event, now)
         out += self._pads.settle(now)
-        out += self._holds.repeats(now)
+        out += self._holds.list_repeats(now)
         if self._capturing:
             self._holds.forget()
             out = [press for press in out if press.action in PASS_CAPTURE]
@@ -112,11 +112,11 @@ class Devices:
         """Use these bindings from now on; what is held is let go in the next `read`."""
         self.let_go()
         self._bindings = bindings
-        self._keys = bindings.keys()
+        self._keys = bindings.map_keys()
 
     def swap(self, device: Device, swapped: bool | None) -> None:
         """Swap confirm and cancel on this one pad, or not, or (None) do as its family does."""
-        if pad := self._pads.get(device):
+        if pad := self._pads.find_pad(device):
             self.let_go()
             pad.swapped = swapped
 
@@ -153,19 +153,19 @@ class Devices:
     def end_writing(self) -> None:
         self._writing = False
 
-    def attached(self) -> tuple[Device, ...]:
+    def list_attached(self) -> tuple[Device, ...]:
         """Return the two keyboard halves, the mouse, then the pads in order of arrival."""
-        return (LEFT_KEYS, RIGHT_KEYS, MOUSE, *self._pads.devices())
+        return (LEFT_KEYS, RIGHT_KEYS, MOUSE, *self._pads.list_devices())
 
-    def doubles(self, device: Device) -> bool:
+    def is_double(self, device: Device) -> bool:
         """Return whether a pad was lost because it presses as one with another."""
-        return self._pads.doubles(device)
+        return self._pads.is_double(device)
 
-    def name(self, device: Device) -> str:
+    def pad_name(self, device: Device) -> str:
         """Return a pad's own name, also after it was lost; "" for others."""
         return self._pads.labels.get(device, Label()).name
 
-    def model(self, device: Device) -> tuple[str, str]:
+    def pad_model(self, device: Device) -> tuple[str, str]:
         """Return a pad's GUID and name, also after it was lost; equal pads share them."""
         label = self._pads.labels.get(device, Label())
         return label.guid, label.name
@@ -173,38 +173,38 @@ class Devices:
     def find_alike(self, device: Device, others: Iterable[Device]) -> list[Device]:
         """Return which of some pads may be this one: the same model by GUID and name, else by
         name."""
-        own, models = self.model(device), {other: self.model(other) for other in others}
+        own, models = self.pad_model(device), {other: self.pad_model(other) for other in others}
         if not own[1]:
             return []
         return ([other for other, model in models.items() if model == own]
                 or [other for other, (_, name) in models.items() if name == own[1]])
 
-    def family(self, device: Device) -> str:
+    def find_family(self, device: Device) -> str:
         """xbox, sony, nintendo, steam, 8bitdo, generic, keys or mouse."""
         return KINDS.get(device) or self._pads.labels.get(device, Label()).family
 
-    def glyph(self, device: Device, action: Action) -> Glyph:
+    def find_glyph(self, device: Device, action: Action) -> Glyph:
         """Return what to draw for `action` on `device`; kind "none" if nothing is bound. A phone
         shows its own: for it stands what was pressed last at the screen."""
         if is_phone(device):
-            device = self._near if self._near in self.attached() else RIGHT_KEYS
+            device = self._near if self._near in self.list_attached() else RIGHT_KEYS
         if device == MOUSE:
             glyph = mouse_glyph(action)
             if glyph.kind != "none" or action not in WITHOUT_MOUSE:
                 return glyph
             device = RIGHT_KEYS
         if device in KINDS:
-            self._layout = self._layout or printed()
+            self._layout = self._layout or read_key_labels()
             return key_glyph(self._bindings, device, action, self._layout)
-        pad = self._pads.get(device)
-        family = self.family(device)
-        swapped = pad.swaps(self._bindings) if pad else family in self._bindings.swap
+        pad = self._pads.find_pad(device)
+        family = self.find_family(device)
+        swapped = pad.is_swapped(self._bindings) if pad else family in self._bindings.swap
         return pad_glyph(self._bindings, family, swapped, action)
 
-    def tilt(self, device: Device) -> tuple[float, float]:
+    def read_tilt(self, device: Device) -> tuple[float, float]:
         """Return how far a pad's stick is pushed right and down, -1..1; (0, 0) for other
         devices."""
-        pad = self._pads.get(device)
+        pad = self._pads.find_pad(device)
         return (pad.stick.at[0], pad.stick.at[1]) if pad else (0.0, 0.0)
 
     def rumble(self, device: Device, low: float, high: float, seconds: float) -> None:
@@ -218,19 +218,19 @@ class Devices:
     def _take(self, event: pygame.event.Event, now: float) -> list[Press]:
         match event.type:
             case pygame.KEYDOWN:
-                return self._key(event, now)
+                return self._read_key(event, now)
             case pygame.KEYUP:
-                return self._holds.release(("keys", event.scancode))
+                return self._holds.release_source(("keys", event.scancode))
             case pygame.MOUSEMOTION:
                 # Where it is as a window opens under it is nobody's wish.
                 still = self._pointed is None and event.rel == (0, 0)
-                at = self._point(event)
+                at = self._read_point(event)
                 return [] if still else [Press(Action.POINT, MOUSE, at)]
             case pygame.MOUSEBUTTONDOWN if event.button in CLICKS:
                 source, action = (MOUSE, event.button), CLICKS[event.button]
-                return self._holds.press(source, MOUSE, action, now, self._point(event))
+                return self._holds.press(source, MOUSE, action, now, self._read_point(event))
             case pygame.MOUSEBUTTONUP:
-                return self._holds.release((MOUSE, event.button), self._point(event))
+                return self._holds.release_source((MOUSE, event.button), self._read_point(event))
             case pygame.MOUSEWHEEL:
                 turn = Action.SCROLL_UP if event.y > 0 else Action.SCROLL_DOWN
                 return [Press(turn, MOUSE, self._pointed)] * min(abs(event.y), 5)
@@ -240,7 +240,7 @@ class Devices:
                 self._layout = None
         return self._pads.take(event, self._bindings, now)
 
-    def _key(self, event: pygame.event.Event, now: float) -> list[Press]:
+    def _read_key(self, event: pygame.event.Event, now: float) -> list[Press]:
         if event.scancode == pygame.KSCAN_O and _operator_keys(event.mod):
             return [Press(Action.OPERATOR, self._last_half)]
         self.digits += DIGITS.get(event.scancode, "")
@@ -254,7 +254,7 @@ class Devices:
         self._last_half = half or self._last_half
         return self._holds.press(("keys", event.scancode), self._last_half, action, now)
 
-    def _point(self, event: pygame.event.Event) -> Position:
+    def _read_point(self, event: pygame.event.Event) -> Position:
         self._pointed = self._to_logical(event.pos)
         return self._pointed
 

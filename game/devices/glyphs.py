@@ -50,7 +50,7 @@ CAPS: Final = {
 }
 
 
-def printed() -> dict[int, str]:
+def read_key_labels() -> dict[int, str]:
     """Return the character on each key of the current keyboard layout, by scancode.
 
     pygame translates key codes to scancodes only inside the tuple that `get_pressed` returns; one
@@ -64,7 +64,8 @@ def printed() -> dict[int, str]:
 
 
 def key_cap(name: str, layout: dict[int, str]) -> str:
-    """Return the text on a key: `KEYS` name and layout (see `printed`) to "W", "Enter", "PgUp"."""
+    """Return the text on a key, of its `KEYS` name and the layout (see `read_key_labels`): "W",
+    "Enter", "PgUp"."""
     if name in CAPS:
         return CAPS[name]
     if character := layout.get(KEYS[name]):

@@ -52,7 +52,7 @@ class Pad:
         self.down: set[str] = set()
         self.chord_since: float | None = None
 
-    def swaps(self, bindings: Bindings) -> bool:
+    def is_swapped(self, bindings: Bindings) -> bool:
         """Return whether confirm and cancel change places on this pad."""
         return self.family in bindings.swap if self.swapped is None else self.swapped
 
@@ -74,31 +74,32 @@ class Pads:
         self._open_all()
         self._name_strangers()
 
-    def devices(self) -> tuple[Device, ...]:
-        return tuple(pad.device for pad in self._pads.values() if not self.doubles(pad.device))
+    def list_devices(self) -> tuple[Device, ...]:
+        return tuple(pad.device for pad in self._pads.values() if not self.is_double(pad.device))
 
-    def doubles(self, device: Device) -> bool:
+    def is_double(self, device: Device) -> bool:
         """Return whether a device is the second of two that press as one."""
         return device in self._twins.second
 
-    def get(self, device: Device) -> Pad | None:
+    def find_pad(self, device: Device) -> Pad | None:
         return next((pad for pad in self._pads.values() if pad.device == device), None)
 
-    def pair(self, events: Iterable[pygame.event.Event], bindings: Bindings) -> list[Press]:
+    def find_doubles(self, events: Iterable[pygame.event.Event], bindings: Bindings) -> list[Press]:
         """Find pads that press as one in all events of a frame, before these are taken."""
         down = frozenset(
             (pad.device, action) for event in events
             if event.type == pygame.CONTROLLERBUTTONDOWN and event.button < len(BUTTONS)
             and (pad := self._pads.get(event.instance_id))
-            and (action := bindings.buttons(pad.swaps(bindings)).get(BUTTONS[event.button])))
+            and (action := bindings.map_buttons(pad.is_swapped(bindings)).get(
+                BUTTONS[event.button])))
         before = self._twins.second
-        self._twins.look(down, [pad.device for pad in self._pads.values()])
+        self._twins.count_joint(down, [pad.device for pad in self._pads.values()])
         out = []
         for pad in self._pads.values():
-            if self.doubles(pad.device) == (pad.device in before):
+            if self.is_double(pad.device) == (pad.device in before):
                 continue
             pad.let_go()
-            if self.doubles(pad.device):
+            if self.is_double(pad.device):
                 out += self._let_go(pad)
             else:
                 out.append(Press(Action.FOUND, pad.device))
@@ -115,16 +116,16 @@ class Pads:
         pad = self._pads.get(event.dict.get("instance_id", -1))
         if pad is None:
             return []
-        if self.doubles(pad.device) and event.type != pygame.CONTROLLERDEVICEREMOVED:
+        if self.is_double(pad.device) and event.type != pygame.CONTROLLERDEVICEREMOVED:
             return []
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
-                return self._axis(pad, event.axis, event.value / FULL, bindings, now)
+                return self._read_axis(pad, event.axis, event.value / FULL, bindings, now)
             case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP if event.button < len(
                 BUTTONS
             ):
                 down = event.type == pygame.CONTROLLERBUTTONDOWN
-                return self._button(pad, BUTTONS[event.button], down, bindings, now)
+                return self._read_button(pad, BUTTONS[event.button], down, bindings, now)
             case pygame.CONTROLLERDEVICEREMOVED:
                 return self._lose(pad)
         return []
@@ -134,9 +135,9 @@ class Pads:
         chord."""
         out = []
         for pad in self._pads.values():
-            if self.doubles(pad.device):
+            if self.is_double(pad.device):
                 continue
-            out += self._look(pad, now)
+            out += self._read_stick(pad, now)
             if pad.chord_since is not None and now - pad.chord_since >= OPERATOR_AFTER:
                 pad.chord_since = None
                 out.append(Press(Action.OPERATOR, pad.device))
@@ -144,11 +145,12 @@ class Pads:
 
     def rumble(self, device: Device, low: float, high: float, seconds: float) -> None:
         """Both motors 0..1. A pad that cannot, or is gone, does nothing."""
-        pad = self.get(device)
+        pad = self.find_pad(device)
         if pad is None or not seconds > 0:
             return
         with suppress(pygame.error, ValueError):
-            pad.handle.rumble(_unit(low), _unit(high), max(1, int(min(seconds, 5.0) * 1000)))
+            pad.handle.rumble(
+                _clamp_unit(low), _clamp_unit(high), max(1, int(min(seconds, 5.0) * 1000)))
 
     def close(self) -> None:
         for pad in self._pads.values():
@@ -202,44 +204,45 @@ class Pads:
             self._said.add((key, about))
             self._complain(key, values)
 
-    def _axis(
+    def _read_axis(
         self, pad: Pad, axis: int, value: float, bindings: Bindings, now: float
     ) -> list[Press]:
         if axis in TRIGGERS:
-            return self._trigger(pad, TRIGGERS[axis], value, bindings, now)
+            return self._read_trigger(pad, TRIGGERS[axis], value, bindings, now)
         if axis > 1 or pad.stick.at[axis] == value:
             return []
-        out = self._look(pad, now) if axis in pad.moved else []
+        out = self._read_stick(pad, now) if axis in pad.moved else []
         pad.stick.at[axis] = value
         pad.moved.add(axis)
         return out
 
-    def _trigger(
+    def _read_trigger(
         self, pad: Pad, name: str, value: float, bindings: Bindings, now: float
     ) -> list[Press]:
         down = value >= (RELEASE_AT if name in pad.down else PRESS_AT)
-        return self._button(pad, name, down, bindings, now) if down != (name in pad.down) else []
+        return self._read_button(pad, name, down, bindings, now) if down != (
+            name in pad.down) else []
 
-    def _button(
+    def _read_button(
         self, pad: Pad, name: str, down: bool, bindings: Bindings, now: float
     ) -> list[Press]:
-        out = self._look(pad, now)
+        out = self._read_stick(pad, now)
         pad.down = pad.down | {name} if down else pad.down - {name}
         pad.chord_since = now if {"back", "start"} <= pad.down else None
-        action = bindings.buttons(pad.swaps(bindings)).get(name)
+        action = bindings.map_buttons(pad.is_swapped(bindings)).get(name)
         if not down:
-            return out + self._holds.release((pad.device, name))
+            return out + self._holds.release_source((pad.device, name))
         return (
             out + self._holds.press((pad.device, name), pad.device, action, now) if action else out
         )
 
-    def _look(self, pad: Pad, now: float) -> list[Press]:
+    def _read_stick(self, pad: Pad, now: float) -> list[Press]:
         pad.moved.clear()
         before = pad.stick.held
-        pad.stick.look(now)
+        pad.stick.update(now)
         if pad.stick.held is before:
             return []
-        out = self._holds.release((pad.device, STICK))
+        out = self._holds.release_source((pad.device, STICK))
         if pad.stick.held:
             out += self._holds.press((pad.device, STICK), pad.device, pad.stick.held, now)
         return out
@@ -247,13 +250,13 @@ class Pads:
     def _lose(self, pad: Pad) -> list[Press]:
         del self._pads[pad.id]
         pad.handle.quit()
-        return [] if self.doubles(pad.device) else self._let_go(pad)
+        return [] if self.is_double(pad.device) else self._let_go(pad)
 
     def _let_go(self, pad: Pad) -> list[Press]:
         return [*self._holds.release_all(pad.device), Press(Action.LOST, pad.device)]
 
 
-def _unit(strength: float) -> float:
+def _clamp_unit(strength: float) -> float:
     return min(max(strength, 0.0), 1.0)
 
 

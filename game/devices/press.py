@@ -101,7 +101,7 @@ class Holds:
             self._due[device] = (action, now + REPEAT_AFTER)
         return [Press(action, device, pos)]
 
-    def release(self, source: Source, pos: Position | None = None) -> list[Press]:
+    def release_source(self, source: Source, pos: Position | None = None) -> list[Press]:
         """Return the "up" of what `source` held, unless something else on the device still holds
         it."""
         held = self._held.pop(source, None)
@@ -115,14 +115,14 @@ class Holds:
     def release_all(self, device: Device | None = None) -> list[Press]:
         """Return the "up" of all that is held, on one device or on all."""
         sources = [s for s, (d, _) in self._held.items() if device in {None, d}]
-        return [press for source in sources for press in self.release(source)]
+        return [press for source in sources for press in self.release_source(source)]
 
     def forget(self) -> None:
         """Forget everything that is held, without sending any "up"."""
         self._held.clear()
         self._due.clear()
 
-    def repeats(self, now: float) -> list[Press]:
+    def list_repeats(self, now: float) -> list[Press]:
         """Return the repeats that are due: at most one a device, so a late frame is never made up
         for."""
         out = []

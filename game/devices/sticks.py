@@ -27,7 +27,7 @@ class Stick:
         self.held: Action | None = None
         self._released: dict[Action, float] = {}
 
-    def look(self, now: float) -> None:
+    def update(self, now: float) -> None:
         """Brings `held` up to date."""
         x, y = self.at
         way = {Action.RIGHT: x, Action.LEFT: -x, Action.DOWN: y, Action.UP: -y}

@@ -21,7 +21,7 @@ class Twins:
         self._frames: tuple[Pressed, Pressed] = frozenset(), frozenset()
         self._devices: Sequence[Device] = ()
 
-    def look(self, now: Pressed, devices: Sequence[Device]) -> None:
+    def count_joint(self, now: Pressed, devices: Sequence[Device]) -> None:
         """Count joint presses. `now`: what is pressed in this frame and was not before; `devices`
         stand in the order of their arrival."""
         older, before = self._frames
@@ -32,14 +32,14 @@ class Twins:
         self._runs = Counter({pair: self._runs[pair] for pair in pairs})
         for pair in pairs if before or now else ():
             for one, other in (pair, pair[::-1]):
-                if _of(before, one) - _of(older | before | now, other):
+                if _list_actions(before, one) - _list_actions(older | before | now, other):
                     self._runs[pair] = 0
             first, second = pair
-            self._runs[pair] += len(_of(now, first) & _of(before | now, second)
-                                    | _of(before, first) & _of(now, second))
+            self._runs[pair] += len(_list_actions(now, first) & _list_actions(before | now, second)
+                                    | _list_actions(before, first) & _list_actions(now, second))
         self.second = frozenset(second for (_, second), run in self._runs.items()
                                 if run >= TWINS_AFTER)
 
 
-def _of(pressed: Pressed, device: Device) -> set[Action]:
+def _list_actions(pressed: Pressed, device: Device) -> set[Action]:
     return {action for there, action in pressed if there == device}

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.core.files import Count, Plain, listed, write_whole
+from game.core.files import Count, Plain, list_files, write_whole
 from game.core.settings import load_as, save
 
 SPAN = 120.0  # seconds
@@ -49,7 +49,7 @@ class Counters(msgspec.Struct):
         self.open = False
         self.lately = []
 
-    def rows(self) -> list[tuple[str, str, int]]:
+    def list_rows(self) -> list[tuple[str, str, int]]:
         """Return what was counted, of which game, and how often."""
         games = sorted({*self.started, *self.finished})
         rows = [(what, game, counts.get(game, 0)) for game in games
@@ -63,10 +63,10 @@ def counters_file(data: Path) -> Path:
     return data / "counters.json"
 
 
-def untouched(data: Path) -> bool:
+def is_untouched(data: Path) -> bool:
     """Return whether this folder has never held a kiosk; files of one count even when they are
     broken."""
-    return not any(listed(data, f"{name}*")
+    return not any(list_files(data, f"{name}*")
                    for name in ("counters.json", "kiosk.json", "operator.seal"))
 
 
@@ -85,7 +85,7 @@ def export(folder: Path, counters: Counters) -> Path:
     text = io.StringIO()
     table = csv.writer(text)
     table.writerow(("what", "game", "count"))
-    table.writerows(counters.rows())
+    table.writerows(counters.list_rows())
     file = folder / time.strftime("counters-%Y%m%d-%H%M%S.csv")
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(file, text.getvalue().encode())

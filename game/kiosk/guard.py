@@ -51,18 +51,18 @@ class Guard:
         if self.house.devices.stirred:
             self.kiosk.idle.press(now)
             self._wake()
-        where = self._where()
+        where = self._find_place()
         if where == "attract" and self._before is not None:
             self.kiosk.counters.attract += now - self._before
         self._before = now
         self._count()
         if now - self._kept >= KEPT_EVERY:
             self._keep_counters()
-        match self.kiosk.idle.due(now, where):
+        match self.kiosk.idle.find_due(now, where):
             case "ask":
                 self._ask()
             case "attract":
-                self.attract()
+                self.start_attract()
 
     def press(self, press: Press) -> bool:
         """Hear a press before the scenes do. Returns whether it is kept from them.
@@ -71,7 +71,7 @@ class Guard:
         """
         if press.action is Action.FULLSCREEN:
             return True
-        rests = self._rests()
+        rests = self._is_resting()
         if press.phase == "down" and press.action not in HAPPENS:
             self.kiosk.idle.press(self.house.run.now)
             self.kiosk.counters.presses += 1
@@ -81,14 +81,14 @@ class Guard:
             return True
         return rests and press.action is not Action.LOST
 
-    def _rests(self) -> bool:
+    def _is_resting(self) -> bool:
         """Return whether the house waits for any press at all."""
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self, device: Device = RIGHT_KEYS) -> None:
         """Leave the scene that waited for a player, and let go of all keys. A player who presses
         while a puzzle is shown would like to try it, and a game that is shown has the focus."""
-        if self._rests():
+        if self._is_resting():
             top = self.house.stack.top
             self.house.devices.let_go()
             self.house.stack.pop()
@@ -98,7 +98,7 @@ class Guard:
             elif isinstance(top, AttractScene) and isinstance(title, TitleScene):
                 title.look_at(top.part.game)
 
-    def attract(self) -> None:
+    def start_attract(self) -> None:
         """Leave the house to attract: every match is on disk, and the next guests begin with a
         fresh house."""
         self.house.to_title()
@@ -118,7 +118,7 @@ class Guard:
 
     def _ask(self) -> None:
         if not isinstance(self.house.stack.top, StillThereScene):
-            if table := self._table():
+            if table := self._find_table():
                 table.settle()
             self.house.stack.push(StillThereScene(self.house))
 
@@ -130,30 +130,30 @@ class Guard:
         began = self.house.run.now if self._began is None else self._began
         if not self.kiosk.seal and not (self._fresh and self.house.run.now - began <= CHOOSING):
             self.house.refuse(("pin-none",))
-        elif not self._operating():
+        elif not self._is_operating():
             open_pin(self.house, self.kiosk, device,
                      lambda: OperatorScene(self.house, self.kiosk))
 
     # what is on the stack
 
-    def _where(self) -> Where:
+    def _find_place(self) -> Where:
         if isinstance(self.house.stack.top, AttractScene):
             return "attract"
-        table = self._table()
+        table = self._find_table()
         busy = table is not None and table.match.result is None
-        return "match" if busy and not self._operating() else "menu"
+        return "match" if busy and not self._is_operating() else "menu"
 
-    def _operating(self) -> bool:
+    def _is_operating(self) -> bool:
         """Return whether the operator's scenes are on the stack."""
         return any(isinstance(s, PinScene | OperatorScene) for s in self.house.stack.scenes)
 
-    def _table(self) -> MatchScene | None:
+    def _find_table(self) -> MatchScene | None:
         """Return the match that a person plays or watches."""
-        return self.house.stack.highest(MatchScene)
+        return self.house.stack.find_highest(MatchScene)
 
     def _count(self) -> None:
         """Count matches that begin and matches that end; lessons and replays do not count."""
-        table = self._table()
+        table = self._find_table()
         if table is None or table.match.record.file is None:
             return
         record, over = table.match.record, table.match.result is not None

@@ -48,15 +48,15 @@ class Idle:
         """Note that a person is there."""
         self._last = now
 
-    def due(self, now: float, where: Where) -> Due:
+    def find_due(self, now: float, where: Where) -> Due:
         """Return what has to happen now: at a match, a person is asked first."""
         quiet = now - self._last
         if where == "menu" and quiet >= self._choices.menu:
             return "attract"
         if where == "match" and quiet >= self._choices.match:
-            return "ask" if self.left(now) > 0 else "attract"
+            return "ask" if self.seconds_left(now) > 0 else "attract"
         return ""
 
-    def left(self, now: float) -> float:
+    def seconds_left(self, now: float) -> float:
         """Return how many seconds are left to answer whether a person is still there."""
         return self._last + self._choices.match + self._choices.countdown - now

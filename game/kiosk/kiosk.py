@@ -56,7 +56,7 @@ class Kiosk:
             self.choices.seal = ""
             self.keep()
 
-    def kept(self, settings: Settings) -> Settings | None:
+    def settings_to_keep(self, settings: Settings) -> Settings | None:
         """Return the settings to write: the operator's, with guests' best results; None after a
         careful start, whose settings nobody chose."""
         self._plain.bests = settings.bests

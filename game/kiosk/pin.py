@@ -26,14 +26,14 @@ COST = {"n": 2**14, "r": 8, "p": 1}  # 16 MB and some 50 ms a guess
 def seal(pin: str) -> str:
     """Return what is kept of a number: salt and hash in hexadecimal digits."""
     salt = secrets.token_bytes(SALT)
-    return f"{salt.hex()}${_hash(pin, salt)}"
+    return f"{salt.hex()}${_hash_pin(pin, salt)}"
 
 
-def opens(pin: str, sealed: str) -> bool:
+def can_open(pin: str, sealed: str) -> bool:
     """Return whether a number is the one that was sealed; False if the seal is malformed."""
     salt, _, kept = sealed.partition("$")
     try:
-        return hmac.compare_digest(_hash(pin, bytes.fromhex(salt)), kept)
+        return hmac.compare_digest(_hash_pin(pin, bytes.fromhex(salt)), kept)
     except (ValueError, TypeError):
         return False
 
@@ -41,7 +41,7 @@ def opens(pin: str, sealed: str) -> bool:
 def read_seal(data: Path) -> str:
     """Return the seal that a folder keeps; "" if there is none, or it cannot be read."""
     try:
-        sealed = files.text(data / FILE, MOST).strip()
+        sealed = files.read_text(data / FILE, MOST).strip()
     except files.BadFile:
         return ""
     return sealed if is_seal(sealed) else ""
@@ -64,28 +64,28 @@ def keep_seal(data: Path, sealed: str) -> str | None:
 
 def ask(data: Path) -> int:
     """Ask for a number on the terminal, twice, and keep it. Returns the exit code."""
-    one = _line(f"The operator's number, {SHORTEST} to {LONGEST} digits: ")
+    one = _read_line(f"The operator's number, {SHORTEST} to {LONGEST} digits: ")
     if not re.fullmatch(rf"[0-9]{{{SHORTEST},{LONGEST}}}", one):
-        return _fail(f"a number has {SHORTEST} to {LONGEST} digits")
-    if _line("Once more: ") != one:
-        return _fail("that was another number; nothing has changed")
+        return _print_failure(f"a number has {SHORTEST} to {LONGEST} digits")
+    if _read_line("Once more: ") != one:
+        return _print_failure("that was another number; nothing has changed")
     if trouble := keep_seal(data, seal(one)):
-        return _fail(trouble)
+        return _print_failure(trouble)
     sys.stdout.write(f"{data / FILE}: the number is kept, and holds at once\n")
     return 0
 
 
-def _line(asked: str) -> str:
+def _read_line(asked: str) -> str:
     """Return what a person types unseen, or what is piped in."""
     return getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 
-def _fail(sentence: str) -> int:
+def _print_failure(sentence: str) -> int:
     sys.stderr.write(f"hearthside: {sentence}\n")
     return 1
 
 
-def _hash(pin: str, salt: bytes) -> str:
+def _hash_pin(pin: str, salt: bytes) -> str:
     return hashlib.scrypt(pin.encode(), salt=salt, **COST).hex()
 
 
@@ -96,11 +96,11 @@ class Lock:
         self._wrong = 0
         self._until = 0.0
 
-    def rests(self, now: float) -> float:
+    def seconds_of_rest(self, now: float) -> float:
         """Return for how many seconds no number is looked at."""
         return max(self._until - now, 0.0)
 
-    def tried(self, now: float, *, right: bool) -> None:
+    def note_try(self, now: float, *, right: bool) -> None:
         """Note that a number was tried."""
         self._wrong = 0 if right else self._wrong + 1
         if self._wrong >= WRONG:

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 
 class Watchdog:
-    """`alive` is called once a frame and speaks twice in each span that the manager grants."""
+    """`note_frame` is called once a frame and speaks twice in each span that the manager grants."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._address = environment.get("NOTIFY_SOCKET", "")
@@ -21,7 +21,7 @@ class Watchdog:
         self._due: float | None = None  # when to speak again; None before the first frame
         self._socket: socket.socket | None = None
 
-    def alive(self, now: float) -> None:
+    def note_frame(self, now: float) -> None:
         """Note that a frame was shown at `now`, on a steady clock in seconds."""
         if not self._address:
             return

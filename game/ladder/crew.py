@@ -29,14 +29,14 @@ class Crew(AbstractContextManager["Crew"]):
     """Those who work; leaving ends their processes, not what others began."""
 
     @abstractmethod
-    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    def map_tasks(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """Return what comes of every task, in their order, as soon as may be."""
 
     def __exit__(self, *_: object) -> None:
         """Do nothing: no worker has to be sent away."""
 
 
-def _deaf() -> None:
+def _ignore_interrupt() -> None:
     """Ignore Ctrl+C in a worker: its parent stops it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -44,7 +44,7 @@ def _deaf() -> None:
 class Alone(Crew):
     """All is done by this process, when it is asked for."""
 
-    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    def map_tasks(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         return map(work, tasks)
 
 
@@ -53,10 +53,10 @@ class Processes(Crew):
 
     def __init__(self, count: int) -> None:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # so that they never hear it
-        self._pool = get_context("spawn").Pool(count, _deaf)
+        self._pool = get_context("spawn").Pool(count, _ignore_interrupt)
         signal.signal(signal.SIGINT, before)
 
-    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    def map_tasks(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         return self._pool.imap(work, tasks)
 
     def __exit__(self, *_: object) -> None:
@@ -82,7 +82,7 @@ class Cluster(Crew):
         self._ray: Any = ray
         ray.init(address=address, logging_level="warning", log_to_driver=False)
 
-    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    def map_tasks(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         ray = self._ray
         remote = ray.remote(work)
         promised = [remote.remote(task) for task in tasks]
@@ -92,7 +92,7 @@ class Cluster(Crew):
         self._ray.shutdown()
 
 
-def crew(processes: int, cluster: str = "") -> Crew:
+def make_crew(processes: int, cluster: str = "") -> Crew:
     """Return the workers of the cluster at an address, if one is given; otherwise processes, or
     this one alone. Raises NoCluster."""
     if cluster:

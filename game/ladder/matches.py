@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from game.core.contract import Move, Rules, Seat, State, luck
+from game.core.contract import Move, Rules, Seat, State, make_luck
 
 LONGEST = 5000  # moves; no game on the shelf comes near
 P = ParamSpec("P")
@@ -15,7 +15,7 @@ Answer = Callable[[State, Seat], Move | None]
 Watcher = Callable[[State, Seat, Move], None]
 
 
-def timed(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
+def time_answers(answer: Callable[P, T], times: list[float]) -> Callable[P, T]:
     """Return the same function, noting the seconds that every answer took."""
     def measured(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.perf_counter()
@@ -42,5 +42,5 @@ def play_out(game: Rules, state: State, answer: Answer, seed: str, *, ply: int =
             raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
         if watch is not None:
             watch(state, seat, move)
-        state = game.step(state, seat, move, luck(seed, number))
+        state = game.step(state, seat, move, make_luck(seed, number))
     raise ValueError(f"a match of {game.NAME} does not end: {game.write(state)}")

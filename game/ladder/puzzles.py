@@ -1,8 +1,8 @@
 """Finds a game's puzzles in matches that bots play: `python -m game.ladder.puzzles GAME`.
 
 Every position of a match is looked at, and what is proved to be a puzzle is kept, one of each scene
-(`bots.puzzles.Part.scene`), as many of one strength as of another. Ctrl+C stops it, and the same
-command goes on with the match after the last one.
+(`bots.puzzles.Part.find_scene`), as many of one strength as of another. Ctrl+C stops it, and the
+same command goes on with the match after the last one.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from time import monotonic
 from game.bots import puzzles
 from game.bots.puzzles import NOTE, STRENGTHS, Puzzle
 from game.bots.search import Budget, bot_of
-from game.core.contract import Move, Seat, State, luck, pick
+from game.core.contract import Move, Seat, State, make_luck, pick
 from game.core.puzzles import file_of
-from game.games import rules
+from game.games import load_rules
 from game.ladder.matches import play_out
 
 NODES = 300  # of a thought: the bots need not play well, and shall not take long
@@ -40,33 +40,33 @@ class Hunt:
         self.found: list[Puzzle] = []
         if file.exists():
             head, *lines = file.read_text(encoding="utf-8").splitlines()
-            if head.startswith(self._head()):
-                self.matches = int(head.removeprefix(self._head()).split()[0])
+            if head.startswith(self._write_head()):
+                self.matches = int(head.removeprefix(self._write_head()).split()[0])
                 self.found = [puzzles.read(line) for line in lines if not line.startswith(NOTE)]
 
-    def _head(self) -> str:
+    def _write_head(self) -> str:
         return f"{NOTE} {self.game}, seed {self.seed}, matches: "
 
     @property
     def over(self) -> bool:
-        return all(self.missing(strength) <= 0 for strength in STRENGTHS)
+        return all(self.count_missing(strength) <= 0 for strength in STRENGTHS)
 
-    def missing(self, strength: int) -> int:
+    def count_missing(self, strength: int) -> int:
         return self.wanted[strength] - sum(one.strength == strength for one in self.found)
 
     def go_on(self) -> bool:
         """Look at one more match. Returns whether something was found in it."""
         best: dict[Hashable, Puzzle] = {}
         known = {one.position for one in self.found}
-        for state in positions(self.game, f"puzzles/{self.seed}/{self.matches}"):
-            scene = puzzles.part_of(self.game).scene(state)
-            one = puzzles.proved(self.game, state)
-            if one and one.position not in known and (scene not in best or self.missing(
-                    one.strength) > self.missing(best[scene].strength)):
+        for state in list_positions(self.game, f"puzzles/{self.seed}/{self.matches}"):
+            scene = puzzles.part_of(self.game).find_scene(state)
+            one = puzzles.find_puzzle(self.game, state)
+            if one and one.position not in known and (scene not in best or self.count_missing(
+                    one.strength) > self.count_missing(best[scene].strength)):
                 best[scene] = one
         new = []
         for one in best.values():
-            if self.missing(one.strength) > 0:
+            if self.count_missing(one.strength) > 0:
                 self.found.append(one)
                 new.append(one)
         self.matches += 1
@@ -74,40 +74,41 @@ class Hunt:
 
     def keep(self) -> None:
         """Write down what there is."""
-        lines = [f"{self._head()}{self.matches}", *(one.line() for one in self.found)]
+        lines = [f"{self._write_head()}{self.matches}", *(one.write_line() for one in self.found)]
         part = self.file.with_suffix(".part")
         self.file.parent.mkdir(parents=True, exist_ok=True)
         part.write_text("\n".join(lines) + "\n", encoding="utf-8")
         part.replace(self.file)
 
-    def told(self) -> str:
+    def tell_progress(self) -> str:
         """Return how far it is."""
-        counts = ", ".join(f"{self.wanted[s] - self.missing(s)} of {self.wanted[s]}"
+        counts = ", ".join(f"{self.wanted[s] - self.count_missing(s)} of {self.wanted[s]}"
                            for s in STRENGTHS)
         return f"{self.game}: {counts} in {self.matches} matches"
 
 
-def positions(game: str, seed: str) -> Iterator[State]:
+def list_positions(game: str, seed: str) -> Iterator[State]:
     """Yield the positions of a match in which one seat alone is asked and something could be
     reached."""
-    table, own, chance = rules(game), puzzles.part_of(game), Random(seed)
+    table, own, chance = load_rules(game), puzzles.part_of(game), Random(seed)
     bot = bot_of(game)
     levels = [pick(bot.LEVELS, chance) for _ in range(own.SEATS)]
     options = pick(own.OPTIONS, chance) if len(own.OPTIONS) > 1 else own.OPTIONS[0]
-    state = table.setup(own.SEATS, luck(seed, -1), options)
+    state = table.setup(own.SEATS, make_luck(seed, -1), options)
     for ply in range(own.OPENING):
         mover = min(table.prompts(state))
         state = table.step(state, mover, pick(list(table.moves(state, mover)), chance),
-                           luck(seed, ply))
+                           make_luck(seed, ply))
     seen: list[State] = []
 
     def answer(state: State, seat: Seat) -> Move | None:
         view = table.view(state, seat)
         return (bot.choose(view, seat, chance, Budget(nodes=NODES), levels[seat])
-                or bot.quick(view, seat, chance) or pick(list(table.moves(state, seat)), chance))
+                or bot.move_quickly(view, seat, chance)
+                or pick(list(table.moves(state, seat)), chance))
 
     def watch(state: State, seat: Seat, _: Move) -> None:
-        if len(table.prompts(state)) == 1 and next(iter(own.goals(state, seat)), None):
+        if len(table.prompts(state)) == 1 and next(iter(own.list_goals(state, seat)), None):
             seen.append(state)
 
     with suppress(ValueError):  # a match that does not end has positions too
@@ -116,7 +117,7 @@ def positions(game: str, seed: str) -> Iterator[State]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    asked = _arguments().parse_args(given)
+    asked = _make_parser().parse_args(given)
     if hasattr(os, "nice"):
         os.nice(19)
     file = asked.file or file_of(asked.game)
@@ -126,16 +127,16 @@ def main(given: Sequence[str] | None = None) -> int:
             if hunt.go_on():
                 hunt.keep()
             if monotonic() - told >= EVERY:
-                print(hunt.told(), flush=True)
+                print(hunt.tell_progress(), flush=True)
                 told = monotonic()
     except KeyboardInterrupt:
         print("stopped; the same command goes on")
     hunt.keep()
-    print(hunt.told())
+    print(hunt.tell_progress())
     return 0
 
 
-def _arguments() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m game.ladder.puzzles", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200, help="of all strengths (default: 200)")

@@ -14,8 +14,8 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.search import Budget, bot_of
-from game.core.contract import Move, Seat, State, luck
-from game.games import part, rules
+from game.core.contract import Move, Seat, State, make_luck
+from game.games import load_part, load_rules
 
 LONGEST = 2000  # moves in a round
 Chooser = Callable[[State, Seat, Random, Budget], Move | None]
@@ -43,9 +43,9 @@ class Lead(NamedTuple):
     times: tuple[tuple[float, ...], tuple[float, ...]]
 
 
-def contenders(game: str) -> dict[str, Chooser]:
+def list_contenders(game: str) -> dict[str, Chooser]:
     """Return the contenders by name, weakest first."""
-    rivals: dict[str, Chooser] = part(game, "bot.rivals").RIVALS
+    rivals: dict[str, Chooser] = load_part(game, "bot.rivals").RIVALS
     bot = bot_of(game)
 
     def at(level: str) -> Chooser:
@@ -54,37 +54,37 @@ def contenders(game: str) -> dict[str, Chooser]:
     return {**rivals, **{level: at(level) for level in bot.LEVELS}}
 
 
-def dealt(deal: Deal, more: Mapping[str, Chooser] | None = None) -> Lead:
+def play_deal(deal: Deal, more: Mapping[str, Chooser] | None = None) -> Lead:
     """Return the deal with the first contender in every seat in turn; `more` are contenders besides
     those that everybody knows."""
-    everyone = {**contenders(deal.game), **(more or {})}
+    everyone = {**list_contenders(deal.game), **(more or {})}
     leads, exact = [], 0
     times: tuple[list[float], list[float]] = ([], [])
     for seat in range(deal.seats):
-        scores = played(deal, seat, times, everyone)
-        points = [_points(score) for score in scores]
+        scores = play_round(deal, seat, times, everyone)
+        points = [_points_of(score) for score in scores]
         leads.append(points[seat] - (sum(points) - points[seat]) / (deal.seats - 1))
-        exact += _exact(scores[seat])
+        exact += _exact_of(scores[seat])
     return Lead(statistics.fmean(leads), exact, deal.seats, (tuple(times[0]), tuple(times[1])))
 
 
-def _points(score: int | tuple[int, int]) -> int:
+def _points_of(score: int | tuple[int, int]) -> int:
     return score[0] if isinstance(score, tuple) else score
 
 
-def _exact(score: int | tuple[int, int]) -> int:
+def _exact_of(score: int | tuple[int, int]) -> int:
     return score[1] if isinstance(score, tuple) else 0
 
 
-def played(
+def play_round(
     deal: Deal, first: Seat, times: tuple[list[float], list[float]],
     everyone: Mapping[str, Chooser],
 ) -> tuple[int | tuple[int, int], ...]:
     """Return the scores after one round; adds to `times`."""
-    game = rules(deal.game)
+    game = load_rules(deal.game)
     choosers = [everyone[deal.names[seat != first]] for seat in range(deal.seats)]
     chance = [Random(f"bot/{deal.seed}/{first}/{seat}") for seat in range(deal.seats)]
-    state = game.setup(deal.seats, luck(deal.seed, -1), {})
+    state = game.setup(deal.seats, make_luck(deal.seed, -1), {})
     for ply in range(LONGEST):
         asked = game.prompts(state)
         if state.round > 1 or not asked:
@@ -100,24 +100,24 @@ def played(
                 break
         if move is None or game.refusal(state, seat, move) is not None:
             raise ValueError(f"seat {seat} answered {move!r} in {game.write(state)}")
-        state = game.step(state, seat, move, luck(deal.seed, ply))
+        state = game.step(state, seat, move, make_luck(deal.seed, ply))
     raise ValueError(f"a round of {deal.game} does not end: {game.write(state)}")
 
 
-def interval(leads: Sequence[float]) -> tuple[float, float, float]:
+def mean_interval(leads: Sequence[float]) -> tuple[float, float, float]:
     """Mean and 95 % interval over deals, in points a round."""
     mean = statistics.fmean(leads)
     reach = 1.96 * statistics.stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else float("inf")
     return mean, mean - reach, mean + reach
 
 
-def line(deal: Deal, leads: Sequence[Lead]) -> tuple[str, float]:
+def write_line(deal: Deal, leads: Sequence[Lead]) -> tuple[str, float]:
     """Return what is printed of two contenders, and the lower end of the first one's interval."""
-    mean, low, high = interval([lead.points for lead in leads])
+    mean, low, high = mean_interval([lead.points for lead in leads])
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"
             f" over {len(leads)} deals")
-    if hasattr(part(deal.game, "bot.rivals"), "EXACT"):
+    if hasattr(load_part(deal.game, "bot.rivals"), "EXACT"):
         text += f"; {exact_share(leads):.0f} % exact"
     return text, low
 
@@ -127,11 +127,11 @@ def exact_share(leads: Sequence[Lead]) -> float:
     return 100 * sum(t.exact for t in leads) / sum(t.rounds for t in leads)
 
 
-def verdicts(
+def list_verdicts(
     game: str, lows: Mapping[Pair, float], leads: Mapping[Pair, Sequence[Lead]],
 ) -> tuple[list[str], bool]:
     """Return a printed line for each bar and its result, and whether a bar was missed."""
-    rivals = part(game, "bot.rivals")
+    rivals = load_part(game, "bot.rivals")
     lines, failed = [], False
     for (seats, better, worse), low in lows.items():
         for one, other, points in rivals.BARS:

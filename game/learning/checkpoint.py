@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from game.bots.net import BadNet, read, told
-from game.learning.net import Learner, Weights, unrounded, widths_of
+from game.bots.net import BadNet, read, read_header
+from game.learning.net import Learner, Weights, unround_net, widths_of
 
 FILE = "checkpoint.npz"
 
@@ -53,7 +53,7 @@ def save(training: Training, file: Path) -> None:
     """Keep it; the file before stays until the new one is whole."""
     learner = training.learner
     arrays: dict[str, Any] = {"steps": np.array(learner.steps)}
-    for name, weights in _named(training):
+    for name, weights in _name_weights(training):
         arrays |= {f"{name}/{at}": each for at, each in enumerate(weights)}
     arrays["log"] = np.frombuffer(json.dumps(asdict(training.log)).encode(), np.uint8)
     beside = file.with_suffix(".new.npz")
@@ -61,7 +61,7 @@ def save(training: Training, file: Path) -> None:
     beside.replace(file)
 
 
-def _named(training: Training) -> list[tuple[str, Weights]]:
+def _name_weights(training: Training) -> list[tuple[str, Weights]]:
     learner = training.learner
     return [("weights", learner.weights), ("averaged", learner.averaged),
             ("means", learner.means), ("squares", learner.squares), ("playing", training.playing),
@@ -74,14 +74,15 @@ def load(file: Path) -> Training:
         with np.load(file, allow_pickle=False) as kept:
             log = Log(**json.loads(kept["log"].tobytes()))
             log.seats, log.widths = tuple(log.seats), tuple(log.widths)
-            learner = Learner(_weights(kept, "weights"))
-            learner.averaged, learner.means = _weights(kept, "averaged"), _weights(kept, "means")
-            learner.squares = _weights(kept, "squares")
+            learner = Learner(_read_weights(kept, "weights"))
+            learner.averaged, learner.means = _read_weights(kept, "averaged"), _read_weights(
+                kept, "means")
+            learner.squares = _read_weights(kept, "squares")
             learner.steps = int(kept["steps"])
-            playing = _weights(kept, "playing")
+            playing = _read_weights(kept, "playing")
             older: list[Weights] = []
             while f"older{len(older)}/0" in kept:
-                older.append(_weights(kept, f"older{len(older)}"))
+                older.append(_read_weights(kept, f"older{len(older)}"))
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as flaw:
         raise BadCheckpoint(f"{file} is damaged or no checkpoint ({flaw}); move it away to "
                             "begin anew.") from flaw
@@ -94,14 +95,14 @@ def of_net(file: Path, name: str) -> Training:
     nets = read(file)
     if name not in nets:
         raise BadNet(f"{file} holds no net called {name!r}, but {', '.join(nets)}.")
-    weights, made = unrounded(nets[name]), told(file).made
+    weights, made = unround_net(nets[name]), read_header(file).made
     came = {**made, **made.get("levels", {}).get(name, {})}
     log = Log(file.stem, (), str(came.get("seed", "unknown")), widths_of(weights), 1, 1,
               played=int(came.get("rounds", 0)), seconds=3600 * float(came.get("hours", 0)))
     return Training(log, Learner(weights), weights, [weights])
 
 
-def _weights(kept: Any, name: str) -> Weights:
+def _read_weights(kept: Any, name: str) -> Weights:
     count = sum(1 for key in kept.files if key.startswith(f"{name}/"))
     if not count:
         raise KeyError(name)

@@ -25,7 +25,7 @@ LARGEST = 0.8  # weight of a unit of the first layer, where it is not known any 
 AVERAGED = 0.99998  # how much of the averaged weights stays at each step: the last few are noise
 
 
-def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
+def make_weights(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
     """Weights by lot."""
     chance = np.random.default_rng(list(seed.encode()))
     weights: Weights = []
@@ -46,12 +46,12 @@ def more_heads(weights: Weights, count: int) -> Weights:
             np.pad(added, missing[1:])]
 
 
-def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
+def widen_net(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
     """Return the same net with hidden layers of at least these widths: new units are wired by lot,
     and nothing listens to them yet."""
     made = [each.copy() for each in weights]
     wide = list(map(max, widths, widths_of(made)))
-    drawn = fresh(len(made[0]), wide, made[-2].shape[1], seed)
+    drawn = make_weights(len(made[0]), wide, made[-2].shape[1], seed)
     for at in range(0, len(made) - 2, 2):
         units = made[at].shape[1]
         new = drawn[at][:, units:]
@@ -66,18 +66,18 @@ def widths_of(weights: Weights) -> tuple[int, ...]:
     return tuple(matrix.shape[1] for matrix in weights[:-2:2])
 
 
-def unpacked(packed: Bytes, bits: int) -> Array:
+def unpack_bits(packed: Bytes, bits: int) -> Array:
     return np.unpackbits(packed, axis=1, count=bits, bitorder="little").astype(np.float32)
 
 
-def packed(numbers: Sequence[int], bits: int) -> Bytes:
+def pack_bits(numbers: Sequence[int], bits: int) -> Bytes:
     """Numbers whose bits go into a net, as rows of bytes."""
     size = (bits + 7) // 8
     data = b"".join([number.to_bytes(size, "little") for number in numbers])
     return np.frombuffer(data, np.uint8).reshape(len(numbers), size)
 
 
-def heads(weights: Weights, inputs: Array) -> Array:
+def evaluate(weights: Weights, inputs: Array) -> Array:
     """Return what a net says of each row."""
     values = inputs
     last = len(weights) - 2
@@ -88,7 +88,7 @@ def heads(weights: Weights, inputs: Array) -> Array:
     return values @ weights[last] + weights[last + 1]
 
 
-def trimmed(weights: Weights, inputs: Array) -> Weights:
+def trim_net(weights: Weights, inputs: Array) -> Weights:
     """Return the same net without the units of hidden layers that no input wakes: what is left says
     the same of these inputs, in less time."""
     kept = [each.copy() for each in weights]
@@ -103,7 +103,7 @@ def trimmed(weights: Weights, inputs: Array) -> Weights:
     return kept
 
 
-def rounded(weights: Weights) -> Layers:
+def round_net(weights: Weights) -> Layers:
     """Return the same net in integers, as it is played with: a unit of the first layer is the sum
     of whole numbers up to 127, and what that is in floats goes into the second layer."""
     first, added, second, added_second, last, added_last = [
@@ -112,12 +112,12 @@ def rounded(weights: Weights) -> Layers:
     second *= scale[:, None]
     units = np.maximum(np.abs(second).max(0), 1e-12) / 32767
     return Layers(
-        _array("b", np.rint(first / scale)), _array("i", np.rint(added / scale)),
-        _array("h", np.rint(second / units)), _array("q", np.rint(added_second / units)),
-        _array("d", units), _array("d", last), _array("d", added_last))
+        _make_array("b", np.rint(first / scale)), _make_array("i", np.rint(added / scale)),
+        _make_array("h", np.rint(second / units)), _make_array("q", np.rint(added_second / units)),
+        _make_array("d", units), _make_array("d", last), _make_array("d", added_last))
 
 
-def unrounded(layers: Layers) -> Weights:
+def unround_net(layers: Layers) -> Weights:
     """Return a net in floats again, to go on learning from what is played with: how large the first
     layer's were is forgotten, and they become as large as those that are learned."""
     hidden, second, count = len(layers.added), len(layers.units), len(layers.added_last)
@@ -130,7 +130,7 @@ def unrounded(layers: Layers) -> Weights:
     return [each.astype(np.float32) for each in floats]
 
 
-def _array(kind: str, values: Array) -> array[Any]:
+def _make_array(kind: str, values: Array) -> array[Any]:
     numbers: list[Any] = values.ravel().tolist()
     return array(kind, numbers if kind == "d" else map(int, numbers))
 

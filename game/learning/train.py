@@ -26,24 +26,24 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 
 import numpy as np
 
-from game.bots.net import BadNet, Layers, read, told, write
+from game.bots.net import BadNet, Layers, read, read_header, write
 from game.core.paths import ASSETS
-from game.ladder.crew import Crew, NoCluster, crew
-from game.ladder.rounds import Deal, dealt, interval
-from game.learning.actors import Task, Told, lessons_of, looked, played
+from game.ladder.crew import Crew, NoCluster, make_crew
+from game.ladder.rounds import Deal, mean_interval, play_deal
+from game.learning.actors import Task, Told, lessons_of, pack_options, play_task
 from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, of_net, save
 from game.learning.net import (
     Learner,
     Weights,
-    fresh,
-    heads,
+    evaluate,
+    make_weights,
     more_heads,
-    packed,
+    pack_bits,
     rate,
-    rounded,
-    trimmed,
-    unpacked,
-    wider,
+    round_net,
+    trim_net,
+    unpack_bits,
+    widen_net,
     widths_of,
 )
 
@@ -68,7 +68,7 @@ class Trainer:
         self._actors = actors
         self._flight = self._start()
 
-    def _tasks(self) -> list[Task]:
+    def _make_tasks(self) -> list[Task]:
         log = self.training.log
         at = f"{log.seed}/{log.generation}"
         older = Random(f"older/{at}").choice(self.training.older)
@@ -77,7 +77,7 @@ class Trainer:
 
     def _start(self) -> Iterator[Told]:
         """Let the actors play the next generation."""
-        return self._actors.each(played, self._tasks())
+        return self._actors.map_tasks(play_task, self._make_tasks())
 
     def step(self) -> None:
         """Learn from one generation, while the next is played."""
@@ -91,12 +91,12 @@ class Trainer:
             del training.older[1:-OLDER_MOST]
         training.playing = [each.copy() for each in learner.averaged]
         self._flight = self._start()
-        log.loss = _learned(learner, told, Random(f"order/{log.seed}/{number}"), rate(number))
+        log.loss = _learn_from(learner, told, Random(f"order/{log.seed}/{number}"), rate(number))
         log.played += sum(one.rounds for one in told)
         log.decisions += sum(len(one.targets) for one in told)
 
 
-def _learned(learner: Learner, told: Sequence[Told], luck: Random, speed: float) -> float:
+def _learn_from(learner: Learner, told: Sequence[Told], luck: Random, speed: float) -> float:
     """Learn from what was told, in a random order. Returns the mean loss."""
     bits = len(learner.weights[0])
     seen = np.concatenate([one.seen for one in told])
@@ -106,77 +106,78 @@ def _learned(learner: Learner, told: Sequence[Told], luck: Random, speed: float)
     losses = []
     for at in range(0, len(order), BATCH):
         some = order[at : at + BATCH]
-        losses.append(learner.learn(unpacked(seen[some], bits), targets[some], speed))
+        losses.append(learner.learn(unpack_bits(seen[some], bits), targets[some], speed))
     return float(np.mean(losses))
 
 
-def anew(log: Log) -> Training:
+def begin_training(log: Log) -> Training:
     """Return a training that has not begun."""
     lessons = lessons_of(log.game)
-    weights = fresh(lessons.BITS, log.widths, lessons.HEADS, log.seed)
+    weights = make_weights(lessons.BITS, log.widths, lessons.HEADS, log.seed)
     return Training(log, Learner(weights), [each.copy() for each in weights],
                     [[each.copy() for each in weights]])
 
 
-def measured(training: Training, deals: int, rivals: Sequence[str]) -> Iterator[str]:
+def measure_rivals(training: Training, deals: int, rivals: Sequence[str]) -> Iterator[str]:
     """Yield a line for each rival: the net's lead in points a round, on deals that no training
     sees."""
     log, lessons = training.log, lessons_of(training.log.game)
     weights = training.learner.averaged
 
     def judge(options: list[int]) -> list[list[float]]:
-        said: list[list[float]] = heads(weights, unpacked(packed(options, lessons.BITS),
-                                                          lessons.BITS)).tolist()
+        said: list[list[float]] = evaluate(weights, unpack_bits(pack_bits(options, lessons.BITS),
+                                                                lessons.BITS)).tolist()
         return said
 
-    more = {"net": lessons.player(judge)}
+    more = {"net": lessons.make_player(judge)}
     for seats in log.seats:
         for rival in rivals:
-            leads = [dealt(Deal(log.game, ("net", rival), seats, f"held out/{i}", None, 1), more)
+            leads = [play_deal(
+                Deal(log.game, ("net", rival), seats, f"held out/{i}", None, 1), more)
                      for i in range(deals)]
-            mean, low, high = interval([lead.points for lead in leads])
+            mean, low, high = mean_interval([lead.points for lead in leads])
             yield (f"{log.seconds / 60:.0f} min, {log.played} rounds, {seats} seats: net - {rival}"
                    f" {mean:+.1f} [{low:+.1f}, {high:+.1f}] over {deals} deals")
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    asked = _arguments().parse_args(given)
+    asked = _make_parser().parse_args(given)
     folder = asked.out or Path("training") / asked.game
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
     try:
-        training = _begun(file, asked)
-        _trained(training, asked, file)
-        publish(training, folder, asked.level)
+        training = _open_training(file, asked)
+        _run_training(training, asked, file)
+        publish_nets(training, folder, asked.level)
     except (BadCheckpoint, BadNet, NoCluster) as flaw:
         sys.stderr.write(f"{flaw}\n")
         return 1
     return 0
 
 
-def _begun(file: Path, asked: argparse.Namespace) -> Training:
+def _open_training(file: Path, asked: argparse.Namespace) -> Training:
     """Return the training that was stopped, or a new one. Raises BadCheckpoint."""
     log = Log(asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
               tuple(map(int, asked.widths.split(","))), asked.actors or max(asked.processes, 1),
               asked.rounds)
     kept = file if file.exists() else asked.before
     if kept is None:
-        return anew(log)
+        return begin_training(log)
     training = of_net(kept, asked.level or "expert") if kept.suffix == ".net" else load(kept)
     if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
         raise BadCheckpoint(f"{kept} is of another game, or of a {asked.game} that saw other "
                             "things; move it away to begin anew.")
-    return training if kept == file else afresh(training, log)
+    return training if kept == file else begin_from(training, log)
 
 
-def afresh(before: Training, log: Log) -> Training:
+def begin_from(before: Training, log: Log) -> Training:
     """Return a training that begins with what another has learned: heads that the other one had not
     say nothing yet, nobody listens to the units by which its layers are wider, and the weights move
     faster again."""
     old, heads_now = before.log, lessons_of(log.game).HEADS
 
     def grown(weights: Weights) -> Weights:
-        return wider(more_heads(weights, heads_now), log.widths, log.seed)
+        return widen_net(more_heads(weights, heads_now), log.widths, log.seed)
 
     weights = grown(before.learner.averaged)
     return Training(
@@ -185,7 +186,7 @@ def afresh(before: Training, log: Log) -> Training:
         Learner(weights), [each.copy() for each in weights], [*map(grown, before.older)])
 
 
-def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
+def _run_training(training: Training, asked: argparse.Namespace, file: Path) -> None:
     """Train until the time is up or a person stops it, and keep what was learned."""
     stopped: list[int] = []
     before = {number: signal.signal(number, lambda number, _: stopped.append(number))
@@ -203,7 +204,7 @@ def _until_stopped(
 ) -> None:
     log = training.log
     until = log.seconds + 60 * asked.minutes
-    with crew(asked.processes, asked.cluster) as actors:
+    with make_crew(asked.processes, asked.cluster) as actors:
         trainer = Trainer(training, actors)
         print(f"{log.game}: generation {log.generation}, {log.played} rounds so far; Ctrl+C stops, "
               "and the same command goes on", flush=True)
@@ -213,72 +214,73 @@ def _until_stopped(
             began, before, rounds = time.monotonic(), log.seconds, log.played
             trainer.step()
             log.seconds += time.monotonic() - began
-            if _doubled(rounds) < _doubled(log.played):
+            if _count_doublings(rounds) < _count_doublings(log.played):
                 save(training, file.with_name(f"{log.played}.npz"))
             if before // MEASURED_EVERY < log.seconds // MEASURED_EVERY:
-                for line in measured(training, DEALS, asked.rivals.split(",")):
+                for line in measure_rivals(training, DEALS, asked.rivals.split(",")):
                     log.ladder.append(line)
                     print(line, flush=True)
             if log.seconds - shown > TOLD_EVERY:
-                print(_progress(log, *since), flush=True)
+                print(_write_progress(log, *since), flush=True)
                 shown, since = log.seconds, (log.seconds, log.played, log.decisions)
             if log.seconds - saved > SAVED_EVERY:
                 save(training, file)
                 saved = log.seconds
 
 
-def _doubled(rounds: int) -> int:
+def _count_doublings(rounds: int) -> int:
     """Return how often KEPT has to be doubled for a number of rounds."""
     return int(math.log2(rounds / KEPT)) + 1 if rounds >= KEPT else 0
 
 
-def _progress(log: Log, seconds: float, rounds: int, decisions: int) -> str:
+def _write_progress(log: Log, seconds: float, rounds: int, decisions: int) -> str:
     past = max(log.seconds - seconds, 1e-9)
     return (f"{log.seconds / 60:6.1f} min, generation {log.generation}, {log.played} rounds, "
             f"{(log.played - rounds) / past:.0f} rounds/s, "
             f"{(log.decisions - decisions) / past:.0f} decisions/s, loss {log.loss:.4f}")
 
 
-def publish(training: Training, folder: Path, level: str = "") -> Path:
+def publish_nets(training: Training, folder: Path, level: str = "") -> Path:
     """Write the file that the bot plays with: for each level the net of that many rounds, without
     the units that were silent in LOOKED rounds. With a level it is that one's alone, and everything
     else is as the bot plays with now. Raises BadNet where that cannot be read."""
     log, file = training.log, folder / f"{training.log.game}.net"
     weights, count = training.learner.averaged, min(LOOKED, max(log.played, 1))
-    seen = unpacked(looked(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
-                                weights)), len(weights[0]))
+    seen = unpack_bits(pack_options(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
+                                         weights)), len(weights[0]))
     nets: dict[str, Layers] = {}
     made: dict[str, Any] = {}
     if level:
         now = NETS / file.name
-        nets, made = read(now), told(now).made
-        nets[level] = rounded(trimmed(weights, seen))
-        made["levels"][level] = {**_came(training), **_how(log)}
+        nets, made = read(now), read_header(now).made
+        nets[level] = round_net(trim_net(weights, seen))
+        made["levels"][level] = {**_describe_learning(training), **_describe_origin(log)}
     else:
         kept = [*map(load, folder.glob("[0-9]*.npz")), training]
         kept.sort(key=lambda one: one.log.played)
         for name, rounds in lessons_of(log.game).LEVELS.items():
             fit = [one for one in kept if rounds is None or one.log.played <= rounds]
             net = (fit or kept)[-1]
-            nets[name] = rounded(trimmed(net.learner.averaged, seen))
-            made.setdefault("levels", {})[name] = _came(net)
-        made |= _how(log)
+            nets[name] = round_net(trim_net(net.learner.averaged, seen))
+            made.setdefault("levels", {})[name] = _describe_learning(net)
+        made |= _describe_origin(log)
     write(file, nets, made)
     print(f"wrote {file}: {file.stat().st_size} bytes", flush=True)
     return file
 
 
-def _came(training: Training) -> dict[str, Any]:
+def _describe_learning(training: Training) -> dict[str, Any]:
     """Return how long a net has learned."""
     return {"rounds": training.log.played, "hours": round(training.log.seconds / 3600, 2)}
 
 
-def _how(log: Log) -> dict[str, Any]:
+def _describe_origin(log: Log) -> dict[str, Any]:
     """Return how a net came about, and how it fared."""
-    return {"seed": log.seed, "commit": commit(), "processes": log.actors, "ladder": log.ladder}
+    return {"seed": log.seed, "commit": find_commit(), "processes": log.actors,
+            "ladder": log.ladder}
 
 
-def commit() -> str:
+def find_commit() -> str:
     """Return which sources the net was trained by."""
     try:
         said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True,
@@ -288,7 +290,7 @@ def commit() -> str:
     return said.stdout.strip()
 
 
-def _arguments() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m game.learning.train", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", default="2,3")

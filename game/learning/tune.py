@@ -25,11 +25,11 @@ import numpy as np
 
 from game.bots.lesson import Lesson
 from game.core.files import write_whole
-from game.games import part
-from game.ladder.crew import Crew, NoCluster, crew
+from game.games import load_part
+from game.ladder.crew import Crew, NoCluster, make_crew
 from game.learning.checkpoint import BadCheckpoint
 from game.learning.net import Array
-from game.learning.train import commit
+from game.learning.train import find_commit
 
 MATCHES = 2000  # of a generation
 SHARE = 100  # matches of a task
@@ -56,7 +56,7 @@ class Tuned(Protocol):
     @property
     def LEVELS(self) -> Mapping[str, int]: ...  # noqa: N802  likewise
 
-    def lessons(self, luck: Random, nodes: int, weights: Sequence[int], /) -> list[Lesson]: ...
+    def list_lessons(self, luck: Random, nodes: int, weights: Sequence[int], /) -> list[Lesson]: ...
 
 
 class Task(NamedTuple):
@@ -80,18 +80,18 @@ class Told(NamedTuple):
     sure: Array
     match: Array
 
-    def of(self, chosen: Array) -> Told:
+    def select(self, chosen: Array) -> Told:
         """Return some of the positions."""
         return Told(*(each[chosen] for each in self))
 
 
-def work(task: Task) -> Told:
+def play_task(task: Task) -> Told:
     """Play the matches of a task."""
-    game: Tuned = part(task.game, "bot.learning")
+    game: Tuned = load_part(task.game, "bot.learning")
     lessons: list[Lesson] = []
     numbers: list[int] = []
     for number in range(task.matches):
-        more = game.lessons(Random(f"{task.seed}/{number}"), task.nodes, task.weights)
+        more = game.list_lessons(Random(f"{task.seed}/{number}"), task.nodes, task.weights)
         lessons += more
         numbers += [number] * len(more)
     shares = np.array([one.shares for one in lessons], np.float32)
@@ -102,48 +102,48 @@ def work(task: Task) -> Told:
                 np.array([one.sure for one in lessons], np.float32), np.array(numbers, np.int32))
 
 
-def together(parts: Sequence[Told], first: Sequence[int]) -> Told:
+def join_parts(parts: Sequence[Told], first: Sequence[int]) -> Told:
     """Return all parts as one; their matches are counted on from the first of each."""
     counted = [one._replace(match=one.match + n) for one, n in zip(parts, first, strict=True)]
     return Told(*(np.concatenate(each) for each in zip(*counted, strict=True)))
 
 
-def generation(
+def play_generation(
     who: Crew, game: str, seed: str, matches: int, nodes: int, weights: tuple[int, ...],
 ) -> Told:
     """Return what a generation of matches tells."""
     tasks = [Task(game, f"{seed}/{first}", min(SHARE, matches - first), nodes, weights)
              for first in range(0, matches, SHARE)]
-    return together(list(who.each(work, tasks)), range(0, matches, SHARE))
+    return join_parts(list(who.map_tasks(play_task, tasks)), range(0, matches, SHARE))
 
 
 Link = Callable[[Array], tuple[Array, Array]]
 
 
-def chance(said: Array) -> tuple[Array, Array]:
+def expect_chance(said: Array) -> tuple[Array, Array]:
     """Return what is expected of positions of which so much is said, in logits; and how fast that
     grows with it."""
     likely = 1 / (1 + np.exp(-said))
     return likely, likely * (1 - likely)
 
 
-def number(said: Array) -> tuple[Array, Array]:
+def expect_number(said: Array) -> tuple[Array, Array]:
     """Return the same where points are expected."""
     return said, np.ones_like(said)
 
 
-def link(game: Tuned) -> Link:
-    return number if isinstance(game.UNIT, int) else chance
+def find_link(game: Tuned) -> Link:
+    return expect_number if isinstance(game.UNIT, int) else expect_chance
 
 
-def likeliest(told: Told, weights: Array, expects: Link = chance) -> Array:
+def find_likeliest(told: Told, weights: Array, expects: Link = expect_chance) -> Array:
     """Return the weights under which the ends are likeliest; the search begins with some."""
     used = np.tile(told.seen.any(axis=0), told.shares.shape[1])
     everything, found = np.zeros(len(weights)), weights[used].astype(np.float64)
     for _ in range(STEPS):
         slope = ANCHOR * found
         bend = ANCHOR * np.eye(len(found))
-        for rows, ends, sure in _parts(told):
+        for rows, ends, sure in _split_rows(told):
             row = rows[:, used]
             expected, grows = expects(row @ found.astype(np.float32))
             slope += (sure * (expected - ends)) @ row
@@ -156,56 +156,57 @@ def likeliest(told: Told, weights: Array, expects: Link = chance) -> Array:
     return everything
 
 
-def loss(told: Told, weights: Array, expects: Link = chance) -> float:
+def mean_loss(told: Told, weights: Array, expects: Link = expect_chance) -> float:
     """By how much the ends surprise, a position: in nats, or in points squared."""
     total = 0.0
-    for rows, ends, sure in _parts(told):
+    for rows, ends, sure in _split_rows(told):
         said = rows @ weights.astype(np.float32)
-        each = np.logaddexp(0, said) - ends * said if expects is chance else (said - ends) ** 2
+        each = np.logaddexp(0, said) - ends * said if expects is expect_chance else (
+            said - ends) ** 2
         total += float((sure * each).sum())
     return total / float(told.sure.sum())
 
 
-def _parts(told: Told) -> Iterator[tuple[Array, Array, Array]]:
+def _split_rows(told: Told) -> Iterator[tuple[Array, Array, Array]]:
     """Rows with as many numbers as there are weights, the ends, and how much each is believed."""
     for at in range(0, len(told.ends), AT_ONCE):
-        some = told.of(slice(at, at + AT_ONCE))
+        some = told.select(slice(at, at + AT_ONCE))
         seen = some.seen.astype(np.float32)
         rows = [seen * share[:, None] for share in some.shares.T]
         yield np.concatenate(rows, axis=1), some.ends, some.sure
 
 
-def whole(game: Tuned, weights: Array, told: Told) -> tuple[int, ...]:
+def scale_weights(game: Tuned, weights: Array, told: Told) -> tuple[int, ...]:
     """Weights as whole numbers, of which a point or a piece counts as many as the game says."""
     if isinstance(game.UNIT, int):
-        return _whole(weights * game.UNIT)
+        return _round_weights(weights * game.UNIT)
     first, unit = game.UNIT
     pieces = np.arange(len(weights)) - first
     count = sum(1 for weight in game.START[first:] if weight) + 1
     pieces = np.where((pieces >= 0) & (pieces < count), pieces, 0)
     ahead = told._replace(seen=(told.seen @ pieces.astype(np.int8))[:, None].astype(np.int8))
-    a_piece = float(likeliest(ahead, np.zeros(1))[0])
-    return _whole(weights * (unit / a_piece))
+    a_piece = float(find_likeliest(ahead, np.zeros(1))[0])
+    return _round_weights(weights * (unit / a_piece))
 
 
-def _whole(weights: Array) -> tuple[int, ...]:
+def _round_weights(weights: Array) -> tuple[int, ...]:
     return tuple(int(n) for n in np.rint(weights))
 
 
-def held(told: Told) -> tuple[Told, Told]:
+def hold_out(told: Told) -> tuple[Told, Told]:
     """Return the matches to learn from, and those that are held out."""
     out = told.match % HELD_OUT == 0
-    return told.of(~out), told.of(out)
+    return told.select(~out), told.select(out)
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    asked = _arguments().parse_args(given)
+    asked = _make_parser().parse_args(given)
     folder = asked.out or Path("training") / asked.game
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        with crew(asked.processes, asked.cluster) as who:
-            tune(asked.game, folder, partial(
-                generation, who, asked.game, matches=asked.matches, nodes=asked.nodes),
+        with make_crew(asked.processes, asked.cluster) as who:
+            run_tuning(asked.game, folder, partial(
+                play_generation, who, asked.game, matches=asked.matches, nodes=asked.nodes),
                 asked.generations, asked.seed)
     except (BadCheckpoint, NoCluster) as flaw:
         sys.stderr.write(f"{flaw}\n")
@@ -215,16 +216,16 @@ def main(given: Sequence[str] | None = None) -> int:
     return 0
 
 
-def tune(
+def run_tuning(
     name: str, folder: Path, play: Callable[..., Told], generations: int, seed: str,
 ) -> None:
     """Go on up to a number of generations. Raises BadCheckpoint."""
-    game: Tuned = part(name, "bot.learning")
-    expects = link(game)
+    game: Tuned = load_part(name, "bot.learning")
+    expects = find_link(game)
     file = folder / f"{name}.json"
-    weights, made = game.START, _nothing(seed)
+    weights, made = game.START, _begin_log(seed)
     if file.exists():
-        weights, made = _weights(file)
+        weights, made = _read_weights(file)
     told: list[Told] = []
     hours = 0.0
     levels: dict[str, dict[str, tuple[int, ...]]] = {}
@@ -236,41 +237,41 @@ def tune(
             keep(played, (time.monotonic() - began) / 3600, kept)
         more, spent = read(kept)
         if more.seen.shape[1] * more.shares.shape[1] != len(game.START):
-            raise _bad(kept, f"not {len(game.START)} weights")
+            raise _make_error(kept, f"not {len(game.START)} weights")
         told.append(more)
         hours += spent
         if number == 0:
-            levels = _levels(game, more)
+            levels = _list_levels(game, more)
         if number < len(made["curve"]):
             continue
-        learn, out = held(together(told, [0] * len(told)))
-        found = likeliest(learn, np.zeros(len(game.START)), expects)
-        weights = whole(game, found, learn)
-        made |= {"commit": commit(), "matches": sum(map(_matches, told)),
+        learn, out = hold_out(join_parts(told, [0] * len(told)))
+        found = find_likeliest(learn, np.zeros(len(game.START)), expects)
+        weights = scale_weights(game, found, learn)
+        made |= {"commit": find_commit(), "matches": sum(map(_count_matches, told)),
                  "positions": sum(len(one.ends) for one in told),
                  "hours": round(hours, 3)}
-        made["curve"].append([round(loss(each, found, expects), 4) for each in (learn, out)])
+        made["curve"].append([round(mean_loss(each, found, expects), 4) for each in (learn, out)])
         write_whole(file, f'{json.dumps({"made": made, "weights": weights, **levels})}\n'.encode())
         print(f"generation {number + 1}: {made['matches']} matches, {made['positions']} positions,"
               f" {made['hours']:.2f} h, loss {made['curve'][-1][0]:.4f}, held out"
               f" {made['curve'][-1][1]:.4f}", flush=True)
 
 
-def _levels(game: Tuned, told: Told) -> dict[str, dict[str, tuple[int, ...]]]:
+def _list_levels(game: Tuned, told: Told) -> dict[str, dict[str, tuple[int, ...]]]:
     """Return the weights of levels that have learned less, if a game has any."""
     found = {}
     for level, matches in game.LEVELS.items():
-        few = told.of(told.match < matches)
-        weights = likeliest(few, np.zeros(len(game.START)), link(game))
-        found[level] = whole(game, weights, few)
+        few = told.select(told.match < matches)
+        weights = find_likeliest(few, np.zeros(len(game.START)), find_link(game))
+        found[level] = scale_weights(game, weights, few)
     return {"levels": found} if found else {}
 
 
-def _nothing(seed: str) -> dict[str, Any]:
+def _begin_log(seed: str) -> dict[str, Any]:
     return {"seed": seed, "curve": []}
 
 
-def _matches(told: Told) -> int:
+def _count_matches(told: Told) -> int:
     return int(told.match.max()) + 1
 
 
@@ -287,23 +288,23 @@ def read(file: Path) -> tuple[Told, float]:
         with np.load(file, allow_pickle=False) as kept:
             return Told(*(kept[name] for name in Told._fields)), float(kept["hours"])
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as flaw:
-        raise _bad(file, flaw) from flaw
+        raise _make_error(file, flaw) from flaw
 
 
-def _weights(file: Path) -> tuple[tuple[int, ...], dict[str, Any]]:
+def _read_weights(file: Path) -> tuple[tuple[int, ...], dict[str, Any]]:
     try:
         told: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return tuple(told["weights"]), told["made"]
     except (OSError, ValueError, KeyError, TypeError) as flaw:
-        raise _bad(file, flaw) from flaw
+        raise _make_error(file, flaw) from flaw
 
 
-def _bad(file: Path, flaw: Exception | str) -> BadCheckpoint:
+def _make_error(file: Path, flaw: Exception | str) -> BadCheckpoint:
     return BadCheckpoint(f"{file} is damaged or not of this training ({flaw}); move its folder away"
                          " to begin anew.")
 
 
-def _arguments() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m game.learning.tune", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--generations", type=int, default=8)

@@ -22,7 +22,7 @@ class BadAddress(ValueError):
     """One sentence about an address that cannot be used. It never repeats a password."""
 
 
-def address(text: str) -> str:
+def read_address(text: str) -> str:
     """Return an address like postgresql://user:password@host/database, as SQLAlchemy wants it."""
     text = text.strip()
     try:
@@ -48,6 +48,6 @@ def shown_option(name: str) -> str:
     return repr(name) if re.fullmatch(r"[a-z_]{1,30}", name) else "one with strange signs"
 
 
-def host(url: str) -> str:
+def host_of(url: str) -> str:
     """Return the host of an address, to be shown."""
     return urlsplit(url).hostname or urlsplit(url).path

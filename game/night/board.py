@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.games import list_games, rules
+from game.games import list_games, load_rules
 from game.night.result import Sitter
 
 DAWN = 6  # o'clock, local time: until then it is still last night
@@ -57,11 +57,11 @@ class Board(NamedTuple):
     shared: bool = False
 
 
-def kind(game: str, seats: int, options: Mapping[str, str]) -> Kind:
+def kind_of_match(game: str, seats: int, options: Mapping[str, str]) -> Kind:
     """Return what kind of match it was; an option that a record leaves out has its default."""
-    usual = {name: values[0] for name, values in rules(game).OPTIONS.items() if values}
+    usual = {name: values[0] for name, values in load_rules(game).OPTIONS.items() if values}
     chosen = usual | {name: str(value) for name, value in options.items()}
-    return Kind(game, seats, tuple((name, chosen[name]) for name in rules(game).APART
+    return Kind(game, seats, tuple((name, chosen[name]) for name in load_rules(game).APART
                                    if name in chosen))
 
 
@@ -69,7 +69,7 @@ def list_kinds(board: Board) -> list[Kind]:
     """Return the kinds of matches that were played, and of each other game the usual one, in the
     order of the games."""
     games, played = list_games(), {one.game for one in board.kinds}
-    kinds = [*board.kinds, *(kind(game, rules(game).SEATS[0], {})
+    kinds = [*board.kinds, *(kind_of_match(game, load_rules(game).SEATS[0], {})
                              for game in games if game not in played)]
     return sorted(kinds, key=lambda one: (games.index(one.game), one.seats, one.options))
 

@@ -11,7 +11,7 @@ from game.core.contract import Result, Says, Seat
 from game.core.disk import Disk
 from game.core.record import Player, Record
 from game.night.board import Board
-from game.night.result import Ended, Ending, Forgotten, Item, Named, Struck, ended
+from game.night.result import Ended, Ending, Forgotten, Item, Named, Struck, make_ended
 from game.night.worker import Worker
 
 
@@ -36,20 +36,20 @@ class Night:
         """Keep a match that has ended on disk, or report it among the troubles."""
         self._put(result)
 
-    def foretell(self, record: Record, result: Result, players: Sequence[Player]) -> None:
+    def keep_ending(self, record: Record, result: Result, players: Sequence[Player]) -> None:
         """Keep a match that the next line of its record ends, before that line is written."""
         worker = self._worker
-        if match := ended(record, result, players, worker.kiosk, worker.clock()):
+        if match := make_ended(record, result, players, worker.kiosk, worker.clock()):
             ending = Ending(Path(record.file or "").name, match)
-            self._keep(lambda: worker.spool.foretell(ending))
+            self._keep(lambda: worker.spool.keep_ending(ending))
 
-    def finished(
+    def add_match(
         self, record: Record, result: Result, players: Sequence[Player],
     ) -> Ended | None:
         """Add a match that has ended with these players on its seats; what was added, None for
         a replay."""
         worker = self._worker
-        if match := ended(record, result, players, worker.kiosk, worker.clock()):
+        if match := make_ended(record, result, players, worker.kiosk, worker.clock()):
             self.add(match)
         return match
 
@@ -74,7 +74,7 @@ class Night:
                 worker.spool.fulfil(item)
 
         self._keep(put)
-        self.disk.do(worker.wake)
+        self.disk.submit(worker.wake)
 
     def _keep(self, act: Callable[[], None]) -> None:
         """Have the disk do something with the spool, and report it if that fails."""
@@ -87,19 +87,19 @@ class Night:
                 worker.troubles.append(
                     ("night-not-kept", str(worker.spool.folder), error.strerror or str(error)))
 
-        self.disk.do(done)
+        self.disk.submit(done)
 
     @property
     def last(self) -> Board:
         """The last known snapshot; it is another object when something new is known."""
         return self._worker.snapshot or EMPTY
 
-    def board(self) -> Board:
+    def read_board(self) -> Board:
         """Return the last known snapshot at once; a fresh one is asked for and becomes `last`."""
         self._worker.wake()
         return self.last
 
-    def troubles(self) -> list[Says]:
+    def list_troubles(self) -> list[Says]:
         """Return what the players should be told, each thing once."""
         heap, told = self._worker.troubles, []
         while heap:

@@ -11,7 +11,7 @@ import msgspec
 
 from game.core.contract import Result
 from game.core.files import Plain, Whole
-from game.core.name_filter import decent
+from game.core.name_filter import is_decent
 from game.core.record import Kind, Player, Record
 
 FORMAT = 1  # of items
@@ -79,7 +79,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Item = Ended | Named | Struck | Forgotten
 
 
-def without(item: Item, deleted: Struck | Forgotten) -> Item:
+def remove_names(item: Item, deleted: Struck | Forgotten) -> Item:
     """Return an item that is still to be sent, without the names that were deleted meanwhile."""
     def kept(match: str, name: str) -> str:
         gone = match == deleted.match if isinstance(deleted, Struck) else name == deleted.name
@@ -100,7 +100,7 @@ def match_id(file: Path, seed: str) -> str:
     return str(uuid.uuid5(HEARTH, f"{file.name}/{seed}"))
 
 
-def places(result: Result) -> tuple[int, ...]:
+def list_places(result: Result) -> tuple[int, ...]:
     """Return every seat's place, from 1: winners first, then by points; equals share a place."""
     best = len(result.winners)
     return tuple(
@@ -109,8 +109,8 @@ def places(result: Result) -> tuple[int, ...]:
         for seat, score in enumerate(result.scores))
 
 
-def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
-          now: float) -> Ended | None:
+def make_ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
+               now: float) -> Ended | None:
     """Return what the night board is told of a match that has ended; None if it is not kept in a
     file.
 
@@ -119,19 +119,19 @@ def ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
     if file is None:
         return None
     sitters = tuple(
-        Sitter(plain(player.name), player.kind, score, place, seat in result.winners)
+        Sitter(clean_name(player.name), player.kind, score, place, seat in result.winners)
         for seat, (player, score, place) in enumerate(
-            zip(players, result.scores, places(result), strict=True)))
+            zip(players, result.scores, list_places(result), strict=True)))
     return Ended(match_id(file, header.seed), kiosk, header.game, int(now), sitters,
                  header.options)
 
 
-def plain(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return a name as the board may show it: printable, not too long and decent; otherwise ""."""
-    printable = shown(name)
-    return printable if decent(printable) else ""
+    printable = drawable_name(name)
+    return printable if is_decent(printable) else ""
 
 
-def shown(name: str) -> str:
+def drawable_name(name: str) -> str:
     """Return a name as it can be drawn: it may have been written elsewhere."""
     return "".join(letter for letter in name[:MOST] if letter.isprintable()).strip()[:LONGEST]

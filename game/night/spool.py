@@ -39,21 +39,21 @@ class Spool:
         write_whole(self.folder / f"{self._last:020}-{uuid.uuid4().hex}.json",
                     msgspec.json.encode(item))
 
-    def foretell(self, ending: Ending) -> None:
+    def keep_ending(self, ending: Ending) -> None:
         """Keep what is to be told once a record has its last line. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._foretold(ending.item), msgspec.json.encode(ending))
+        write_whole(self._name_file(ending.item), msgspec.json.encode(ending))
 
     def fulfil(self, item: Ended) -> None:
         """Forget what was foretold: the item is here. Raises OSError."""
-        self._foretold(item).unlink(missing_ok=True)
+        self._name_file(item).unlink(missing_ok=True)
 
-    def _foretold(self, item: Ended) -> Path:
+    def _name_file(self, item: Ended) -> Path:
         return self.folder / f"{item.id}{FORETOLD}"
 
-    def endings(self) -> Iterator[tuple[Path, Ending]]:
+    def list_endings(self) -> Iterator[tuple[Path, Ending]]:
         """List what was foretold and has not come. A broken file is set aside."""
-        for file in files.listed(self.folder, f"*{FORETOLD}"):
+        for file in files.list_files(self.folder, f"*{FORETOLD}"):
             try:
                 yield file, files.read(file, Ending, MOST)
             except files.Unreadable:
@@ -61,14 +61,14 @@ class Spool:
             except files.Broken as error:
                 log.warning("%s", Trouble("file-aside", file, str(error), set_aside(file)))
 
-    def items(self) -> Iterator[tuple[Path, Item | str]]:
+    def list_items(self) -> Iterator[tuple[Path, Item | str]]:
         """Yield the files, oldest first, with their items; a broken file is set aside and comes
         with a sentence."""
-        for file in files.listed(self.folder, "*.json"):
+        for file in files.list_files(self.folder, "*.json"):
             try:
-                found = files.content(file, MOST)
+                found = files.read_bytes(file, MOST)
                 files.demand_format(found, FORMAT)
-                item: Item | str = files.typed(found, Item)
+                item: Item | str = files.decode_json(found, Item)
             except files.Absent:
                 continue
             except files.Unreadable as error:

@@ -43,8 +43,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from game.core import files
-from game.games import list_games, rules
-from game.night.board import Best, Board, Kind, Line, Past, kind, night_began
+from game.games import list_games, load_rules
+from game.night.board import Best, Board, Kind, Line, Past, kind_of_match, night_began
 from game.night.result import (
     LATEST,
     MOST_SEATS,
@@ -54,8 +54,8 @@ from game.night.result import (
     Named,
     Sitter,
     Struck,
-    shown,
-    without,
+    drawable_name,
+    remove_names,
 )
 
 LINES = 10  # of a list of the best
@@ -136,7 +136,7 @@ class Store:
                 base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.match == match))
             case Forgotten(name):
                 called = [found for found in base.scalars(select(PLAYERS.c.name).distinct())
-                          if name in {found, shown(found)}]
+                          if name in {found, drawable_name(found)}]
                 base.execute(update(PLAYERS).values(name="").where(PLAYERS.c.name.in_(called)))
 
     def _add(self, base: Connection, item: Ended) -> None:
@@ -151,14 +151,15 @@ class Store:
 
     # queries
 
-    def board(self, now: float, *, shared: bool) -> Board:
+    def read_board(self, now: float, *, shared: bool) -> Board:
         """Return everything that the board shows at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
-            kinds = {kind: Best(_best(base, kind, texts, since), _best(base, kind, texts, 0))
-                     for kind, texts in sorted(_kinds(base).items())}
-            wins = Best(_wins(base, since), _wins(base, 0))
-            return Board(kinds, wins, _past(base), shared)
+            kinds = {kind: Best(
+                _list_best(base, kind, texts, since), _list_best(base, kind, texts, 0))
+                     for kind, texts in sorted(_list_kinds(base).items())}
+            wins = Best(_list_wins(base, since), _list_wins(base, 0))
+            return Board(kinds, wins, _list_past(base), shared)
 
 
 class LocalStore(Store):
@@ -168,7 +169,7 @@ class LocalStore(Store):
         """Open a file. Raises ForeignFile for one that is not ours or broken, and Newer."""
         super().__init__(create_engine(URL.create("sqlite", database=str(file)),
                                        poolclass=NullPool, connect_args={"timeout": 5}))
-        event.listen(self.engine, "connect", _durable)
+        event.listen(self.engine, "connect", _make_durable)
         try:
             self._check()
             SHARED.create_all(self.engine)
@@ -206,22 +207,23 @@ class LocalStore(Store):
     def _erase(self, base: Connection, deleted: Struck | Forgotten) -> None:
         """Take deleted names out of the outbox too, for there may never be a server."""
         for n, encoded in base.execute(select(OUTBOX.c.n, OUTBOX.c.item)).all():
-            item = msgspec.json.encode(without(files.typed(encoded, Item), deleted))
+            item = msgspec.json.encode(remove_names(files.decode_json(encoded, Item), deleted))
             if item.decode() != encoded:
                 base.execute(update(OUTBOX).values(item=item.decode()).where(OUTBOX.c.n == n))
 
-    def known(self, ids: Iterable[str]) -> set[str]:
+    def list_known(self, ids: Iterable[str]) -> set[str]:
         """Return which of these matches the database knows, deleted ones too."""
         with self.engine.connect() as base:
             return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
 
-    def unsent(self, limit: int) -> dict[int, Item]:
+    def list_unsent(self, limit: int) -> dict[int, Item]:
         """Return what has to be sent, by its number in the outbox, oldest first."""
         query = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
-            return {n: files.typed(item, Item) for n, item in base.execute(query.limit(limit))}
+            return {n: files.decode_json(item, Item) for n,
+                    item in base.execute(query.limit(limit))}
 
-    def sent(self, numbers: Iterable[int]) -> None:
+    def note_sent(self, numbers: Iterable[int]) -> None:
         """Note that the server holds these now."""
         with self.engine.begin() as base:
             base.execute(OUTBOX.delete().where(OUTBOX.c.n.in_(list(numbers))))
@@ -248,7 +250,7 @@ class ServerStore(Store):
             SHARED.create_all(base)
 
 
-def _durable(connection: Any, _record: object) -> None:
+def _make_durable(connection: Any, _record: object) -> None:
     """Set SQLite up: a commit returns when the disk has it, and deleted data is gone from the
     file."""
     connection.execute("PRAGMA synchronous = FULL")
@@ -260,7 +262,7 @@ def _limit_time(base: Connection) -> None:
     base.exec_driver_sql(TIME_LIMITS)
 
 
-def _counted(since: float) -> list[ColumnElement[bool]]:
+def _count_condition(since: float) -> list[ColumnElement[bool]]:
     """Return the condition for rows that count: people with a name, in ranked matches not
     deleted."""
     return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
@@ -272,7 +274,7 @@ def _by_name(*values: ColumnElement[Any]) -> Select[Any]:
             .group_by(PLAYERS.c.name).limit(LINES))
 
 
-def _kinds(base: Connection) -> dict[Kind, list[str]]:
+def _list_kinds(base: Connection) -> dict[Kind, list[str]]:
     """Return the kinds of matches that were played, each with the options that were written
     down."""
     query = (select(MATCHES.c.game, MATCHES.c.seats, MATCHES.c.options).distinct()
@@ -282,35 +284,36 @@ def _kinds(base: Connection) -> dict[Kind, list[str]]:
     for game, seats, options in base.execute(query):
         with suppress(msgspec.DecodeError):  # a server may hold what is not ours
             given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
-            kinds.setdefault(kind(game, seats, given), []).append(options)
+            kinds.setdefault(kind_of_match(game, seats, given), []).append(options)
     return kinds
 
 
-def _best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
+def _list_best(base: Connection, of: Kind, options: list[str], since: float) -> tuple[Line, ...]:
     """Return the highest scores in matches of a kind, by name: points in one match, or matches
     won."""
     won = func.sum(case((PLAYERS.c.won, 1), else_=0))
-    by_wins = rules(of.game).RANKED_BY == "wins"
+    by_wins = load_rules(of.game).RANKED_BY == "wins"
     value = won if by_wins else func.max(PLAYERS.c.points)
     query = (_by_name(value)
              .where(MATCHES.c.game == of.game, MATCHES.c.seats == of.seats,
-                    MATCHES.c.options.in_(options), *_counted(since))
+                    MATCHES.c.options.in_(options), *_count_condition(since))
              .order_by(value.desc(), func.min(MATCHES.c.ended), PLAYERS.c.name))
     if by_wins:
         query = query.having(won > 0)
-    return tuple(Line(shown(name), int(value)) for name, value in base.execute(query))
+    return tuple(Line(drawable_name(name), int(value)) for name, value in base.execute(query))
 
 
-def _wins(base: Connection, since: float) -> tuple[Line, ...]:
+def _list_wins(base: Connection, since: float) -> tuple[Line, ...]:
     """Return matches won and played by name, in all games; a match alone beats nobody and is left
     out."""
     won, played = func.sum(case((PLAYERS.c.won, 1), else_=0)), func.count()
-    query = (_by_name(won, played).where(MATCHES.c.seats > 1, *_counted(since))
+    query = (_by_name(won, played).where(MATCHES.c.seats > 1, *_count_condition(since))
              .order_by(won.desc(), played, PLAYERS.c.name))
-    return tuple(Line(shown(name), int(value), of) for name, value, of in base.execute(query))
+    return tuple(
+        Line(drawable_name(name), int(value), of) for name, value, of in base.execute(query))
 
 
-def _past(base: Connection) -> tuple[Past, ...]:
+def _list_past(base: Connection) -> tuple[Past, ...]:
     """Return the last matches that had a human in them, newest first."""
     query = (select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.ended)
              .where(MATCHES.c.ranked, ~MATCHES.c.gone, MATCHES.c.game.in_(list_games()))
@@ -322,6 +325,6 @@ def _past(base: Connection) -> tuple[Past, ...]:
            .where(PLAYERS.c.match.in_(sitters), PLAYERS.c.seat.between(0, MOST_SEATS - 1))
            .order_by(PLAYERS.c.match, PLAYERS.c.seat))
     for match, name, *values in base.execute(sat):
-        sitters[match].append(Sitter(shown(name), *values))
+        sitters[match].append(Sitter(drawable_name(name), *values))
     return tuple(Past(row.id, row.game, min(max(row.ended, 0), LATEST), tuple(sitters[row.id]))
                  for row in rows)

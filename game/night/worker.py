@@ -1,7 +1,7 @@
 """The worker: the one thread that knows this screen's database. It takes what is in the spool,
 sends what the server lacks, and makes the snapshot that is shown.
 
-`round` does all that once and never raises; what goes wrong is among the troubles. A server is
+`work_round` does all that once and never raises; what goes wrong is among the troubles. A server is
 asked on a thread of its own, with a limit of time.
 """
 
@@ -21,12 +21,12 @@ from game.core.files import Newer
 from game.core.match import Match
 from game.core.quarantine import set_aside
 from game.core.record import BadRecord, ForeignRecord, MissingRecord, UnreadableRecord, read_record
-from game.core.record_index import newest, written
+from game.core.record_index import list_newest, time_of_write
 from game.core.words import Trouble
-from game.night.address import host
+from game.night.address import host_of
 from game.night.answer import Answer
 from game.night.board import Board
-from game.night.result import Ended, Item, ended, match_id
+from game.night.result import Ended, Item, make_ended, match_id
 from game.night.spool import Spool
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Worker(threading.Thread):
         while not self._sleep(pause):
             with self.news:
                 asked = self._heard = self.asked
-            pause = self.round()
+            pause = self.work_round()
             with self.news:
                 self.done = asked
                 self.news.notify_all()
@@ -119,28 +119,28 @@ class Worker(threading.Thread):
 
     # one round
 
-    def round(self) -> float | None:
+    def work_round(self) -> float | None:
         """Do what there is to do. Returns the seconds until the next try, None if none is
         needed."""
         try:
-            return self._round()
+            return self._try_round()
         except ImportError as error:
             self._complain("import", ("night-missing", error.name or str(error)))
         except Exception as error:
             known = isinstance(error, OSError | Newer) or hasattr(error, "orig")  # disk, database
             if not known:
                 log.exception("the night board")
-            self._complain("local", ("night-not-kept", str(self.file), reason(error)))
+            self._complain("local", ("night-not-kept", str(self.file), name_reason(error)))
             self._forget_broken(error)
         return LONGEST
 
-    def _round(self) -> float | None:
+    def _try_round(self) -> float | None:
         local = self._open()
         self._take(local)
-        self._look(local)
+        self._look_for_ends(local)
         server = self._reach(local)
         if server is None or not self._send(local, server):
-            self.snapshot = local.board(self.clock(), shared=False)
+            self.snapshot = local.read_board(self.clock(), shared=False)
         self._ailing.discard("local")
         return max(self._again - time.monotonic(), 0.0) if self.url and not self._server else None
 
@@ -153,11 +153,11 @@ class Worker(threading.Thread):
             try:
                 self._local = LocalStore(self.file)
             except ForeignFile as error:
-                self._aside(str(error))
+                self._set_aside(str(error))
                 self._local = LocalStore(self.file)
         return self._local
 
-    def _aside(self, why: str) -> None:
+    def _set_aside(self, why: str) -> None:
         """Set a broken database aside, with the journal that belongs to it."""
         self.troubles.append(("night-broken", self.file, why, set_aside(self.file)))
         journal = self.file.with_name(self.file.name + "-journal")
@@ -175,7 +175,7 @@ class Worker(threading.Thread):
         """Move everything from the spool into the local database."""
         files: dict[str, Path] = {}
         items: dict[str, Item] = {}
-        for file, item in self.spool.items():
+        for file, item in self.spool.list_items():
             if isinstance(item, str):
                 self._complain(file.name, ("night-spoilt", item))
             else:
@@ -200,24 +200,24 @@ class Worker(threading.Thread):
                 return
             (key,) = items
             file = self.spool.folder / f"{key}.json"
-            self._complain(key, ("night-spoilt", Trouble("file-aside", file, reason(error),
-                                                          set_aside(file))))
+            self._complain(key, ("night-spoilt", Trouble("file-aside", file, name_reason(error),
+                                                         set_aside(file))))
         else:
             yield from items
 
-    def _look(self, local: LocalStore) -> None:
+    def _look_for_ends(self, local: LocalStore) -> None:
         """Look, once, for matches whose last move was kept just before the program died."""
         if self._looked:
             return
         self._looked = True
         self._fulfil(local)
         files = self._last_written() if self._before is None else self._before
-        missed = {match.id: match for file in files if (match := self._missed(local, file))}
+        missed = {match.id: match for file in files if (match := self._find_missed(local, file))}
         local.keep(dict(missed))
 
     def _fulfil(self, local: LocalStore) -> None:
         """Take the results of matches whose last line was written, and whose item was not."""
-        for file, ending in self.spool.endings():
+        for file, ending in self.spool.list_endings():
             try:
                 match = Match(read_record(self.data / "records" / ending.record))
             except (ForeignRecord, UnreadableRecord) as error:
@@ -231,18 +231,18 @@ class Worker(threading.Thread):
                     file.unlink(missing_ok=True)
 
     def _last_written(self) -> list[Path]:
-        return newest(self.data / "records", MISSED, key=written)[::-1]
+        return list_newest(self.data / "records", MISSED, key=time_of_write)[::-1]
 
-    def _missed(self, local: LocalStore, file: Path) -> Ended | None:
+    def _find_missed(self, local: LocalStore, file: Path) -> Ended | None:
         """Return the end of a recorded match that the database does not know; None if there is
         none."""
         try:
             record = read_record(file)
-            if local.known([match_id(file, record.header.seed)]):
+            if local.list_known([match_id(file, record.header.seed)]):
                 return None
             result = Match(record).result
-            return result and ended(record, result, record.header.players, self.kiosk,
-                                    file.stat().st_mtime)
+            return result and make_ended(record, result, record.header.players, self.kiosk,
+                                         file.stat().st_mtime)
         except (BadRecord, OSError):
             return None  # the title says what is wrong with it
 
@@ -259,7 +259,7 @@ class Worker(threading.Thread):
             try:
                 self._server = self._ask(local, lambda: ServerStore(url))
             except Exception as error:  # noqa: BLE001  whatever it is, it is told and tried again
-                self._lost(error)
+                self._plan_retry(error)
         return self._server
 
     def _ask(self, local: LocalStore, act: Callable[[], T]) -> T:
@@ -275,7 +275,7 @@ class Worker(threading.Thread):
             if not answer.done:
                 self._take(local)
                 if time.monotonic() >= patient:
-                    self.snapshot = local.board(self.clock(), shared=False)
+                    self.snapshot = local.read_board(self.clock(), shared=False)
         if answer.done:
             return answer.take()
         self._owed.append(answer)
@@ -289,26 +289,26 @@ class Worker(threading.Thread):
                 self.news.wait_for(lambda: answer.done or self.asked > asked, seconds)
             self._heard = self.asked
 
-    def _lost(self, error: Exception) -> None:
+    def _plan_retry(self, error: Exception) -> None:
         """Plan another attempt after the server has not answered."""
         if self._server:
             self._server.close()
             self._server = None
         self._again = time.monotonic() + self._pause
         self._pause = min(2 * self._pause, LONGEST)
-        self._complain("server", ("night-unreachable", host(self.url or ""), reason(error)))
+        self._complain("server", ("night-unreachable", host_of(self.url or ""), name_reason(error)))
 
     def _send(self, local: LocalStore, server: ServerStore) -> bool:
         """Send what is in the outbox and fetch what the server shows. Returns whether that went
         well."""
         try:
-            while unsent := local.unsent(BATCH):
+            while unsent := local.list_unsent(BATCH):
                 self._deliver(local, server, unsent)
-            with calling():
+            with treat_as_unreachable():
                 self.snapshot = self._ask(
-                    local, lambda: server.board(self.clock(), shared=True))
+                    local, lambda: server.read_board(self.clock(), shared=True))
         except Unreachable as error:
-            self._lost(error)
+            self._plan_retry(error)
             return False
         self._pause = FIRST
         self._ailing.discard("server")
@@ -320,18 +320,18 @@ class Worker(threading.Thread):
         from sqlalchemy.exc import DataError, IntegrityError
 
         try:
-            with calling():
+            with treat_as_unreachable():
                 self._ask(local, lambda: server.take(unsent.values()))
         except (DataError, IntegrityError) as error:
             if len(unsent) == 1:
                 (number,) = unsent
                 local.refuse(number)
-                self.troubles.append(("night-refused", reason(error)))
+                self.troubles.append(("night-refused", name_reason(error)))
                 return
             for number, item in unsent.items():
                 self._deliver(local, server, {number: item})
         else:
-            local.sent(unsent)
+            local.note_sent(unsent)
 
     def _complain(self, about: str, says: Says) -> None:
         """Report a fault, once until it is over."""
@@ -342,7 +342,7 @@ class Worker(threading.Thread):
 
 
 @contextmanager
-def calling() -> Iterator[None]:
+def treat_as_unreachable() -> Iterator[None]:
     """Whatever a server does, other than take or refuse something, counts as being unreachable."""
     from sqlalchemy.exc import DataError, IntegrityError
 
@@ -351,10 +351,10 @@ def calling() -> Iterator[None]:
     except (DataError, IntegrityError, Unreachable):
         raise
     except Exception as error:
-        raise Unreachable(reason(error)) from error
+        raise Unreachable(name_reason(error)) from error
 
 
-def reason(error: Exception) -> str:
+def name_reason(error: Exception) -> str:
     """Return what a database says of its fault, in one line."""
     message = str(getattr(error, "orig", None) or error).strip()
     return message.splitlines()[0] if message else type(error).__name__

@@ -1,7 +1,8 @@
 """At which of this machine's addresses phones can reach it.
 
 A machine has several: its own loop, networks of containers and of private tunnels, and the one that
-the phones are in. What the system knows is read by `look`, without sending anything; which of it is
+the phones are in. What the system knows is read by `list_addresses`, without sending anything;
+which of it is
 meant is decided by value.
 """
 
@@ -39,38 +40,38 @@ class Found(NamedTuple):
     leads: bool = False
 
 
-def look() -> list[Found]:
+def list_addresses() -> list[Found]:
     """Return the addresses of this machine."""
-    leads = _leads()
-    found = {one.address: one for one in (*_named(), *_of_the_host())}
+    leads = _find_route()
+    found = {one.address: one for one in (*_list_interfaces(), *_of_the_host())}
     if leads:
         known = found.get(leads, Found(leads))
         found[leads] = known._replace(leads=True)
     return list(found.values())
 
 
-def reachable(found: Iterable[Found]) -> list[str]:
+def list_reachable(found: Iterable[Found]) -> list[str]:
     """Return the addresses by which phones may come, the likeliest first."""
-    fitting = [one for one in found if _fits(one)]
-    return [one.address for one in sorted(fitting, key=_order)]
+    fitting = [one for one in found if _is_usable(one)]
+    return [one.address for one in sorted(fitting, key=_rank_address)]
 
 
-def _order(one: Found) -> tuple[bool, int, bool, bool, int, str]:
+def _rank_address(one: Found) -> tuple[bool, int, bool, bool, int, str]:
     """Return what speaks for an address comes first: that it is of a home, a card that is in the
     machine, the way on, and no cable."""
-    net = _net(IPv4Address(one.address))
+    net = _rank_network(IPv4Address(one.address))
     card = (0 if WIFI.fullmatch(one.interface) or WIRED.fullmatch(one.interface)
             else 2 if one.interface else 1)
     wifi = WIFI.fullmatch(one.interface) is not None
     return net == len(HOME), card, not one.leads, not wifi, net, one.address
 
 
-def _net(address: IPv4Address) -> int:
+def _rank_network(address: IPv4Address) -> int:
     """Return which of the networks of homes an address is in."""
     return next((n for n, net in enumerate(HOME) if address in net), len(HOME))
 
 
-def _fits(one: Found) -> bool:
+def _is_usable(one: Found) -> bool:
     """Return whether phones could come by an address: not by the machine's own loop, containers,
     tunnels or a proxy. One of the internet is for phones on a campus; else anybody may come by
     it."""
@@ -79,20 +80,20 @@ def _fits(one: Found) -> bool:
         if VIRTUAL.fullmatch(one.interface.lower()) or any(address in net for net in TUNNELS):
             return False
         wifi = WIFI.fullmatch(one.interface) or (one.leads and not one.interface)
-        return _net(address) < len(HOME) or bool(address.is_global and wifi)
+        return _rank_network(address) < len(HOME) or bool(address.is_global and wifi)
     return False
 
 
-def chosen(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
+def choose_address(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
     """Return where to listen: at the address that a person has set, or else at the likeliest.
     Without one it is "", and a sentence says so."""
-    fitting = reachable(found)
+    fitting = list_reachable(found)
     if wanted:
         return wanted, None
     return (fitting[0], None) if fitting else ("", Trouble("phones-no-address"))
 
 
-def own(text: str) -> str:
+def clean_origin(text: str) -> str:
     """Return an address of the host's own, as pages name it: "https://table.example"; "" if it is
     none."""
     with suppress(ValueError):
@@ -104,7 +105,7 @@ def own(text: str) -> str:
     return ""
 
 
-def _leads() -> str:
+def _find_route() -> str:
     """Return the address from which something would be sent to another network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect((FAR, 9))
@@ -119,7 +120,7 @@ def _of_the_host() -> list[Found]:
     return []
 
 
-def _named() -> list[Found]:
+def _list_interfaces() -> list[Found]:
     """Addresses with their interfaces, where the system tells them."""
     if sys.platform != "linux":
         return []

@@ -16,7 +16,7 @@ from game.core import settings as files
 from game.core.contract import Seat
 from game.devices.press import Action, Device, Press
 from game.phones import address, wire
-from game.phones.guests import FILE, Book, Guest, Guests, device, slot_of
+from game.phones.guests import FILE, Book, Guest, Guests, device_of, slot_of
 from game.phones.phones import Phones
 
 PORT = 8642  # where the first wish is tried; a port that is taken is said to be
@@ -31,8 +31,8 @@ class Desk(Protocol):
     stirred: bool  # whether a phone with a seat has done anything in this frame
 
     def tick(self) -> list[wire.News]: ...
-    def sits(self, slot: str) -> bool: ...
-    def asleep(self, own: Device) -> bool: ...
+    def has_seat(self, slot: str) -> bool: ...
+    def is_asleep(self, own: Device) -> bool: ...
     def ask_anew(self, slot: str) -> None: ...
 
 
@@ -42,12 +42,13 @@ class Porter:
     def __init__(
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
         press: Callable[[Press], None], open_desk: Callable[[Phones, Guests], Desk],
-        phones: Phones | None = None, look: Callable[[], list[address.Found]] = address.look,
+        phones: Phones | None = None,
+        look: Callable[[], list[address.Found]] = address.list_addresses,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         book, self.troubles = files.load_as(data / FILE, Book)
         self.phones = phones or Phones()
-        self.guests = Guests(book, self._kept)
+        self.guests = Guests(book, self._write_book)
         self._file, self._keep = data / FILE, keep
         self.desk = open_desk(self.phones, self.guests)
         self._press = press
@@ -72,35 +73,36 @@ class Porter:
         """Whether they were let in when the program ended last."""
         return self.guests.book.open
 
-    def _kept(self, book: Book) -> None:
+    def _write_book(self, book: Book) -> None:
         """Write the guest book down after a change, and tell the process who may come with it."""
         self._keep(self._file, book)
-        self.phones.admit(self.guests.tokens, self.guests.codes)
+        self.phones.admit_tokens(self.guests.tokens, self.guests.codes)
 
     def let_in(self, language: str, wanted: str = "") -> None:
         """Let phones in, at an address that a person wants or at the likeliest. `trouble` says
         afterwards, or a little later, why none can come."""
         book = self.guests.book
         found = self._look()
-        self.addresses = address.reachable(found)
-        self.host, trouble = address.chosen(wanted, found)
+        self.addresses = address.list_reachable(found)
+        self.host, trouble = address.choose_address(wanted, found)
         if trouble:
             self.phones.close()
             self.phones.trouble = trouble
             return
         self._language, self._anywhere = language, False
         self._start(book.port or PORT)
-        self._note(open_=True)
+        self._note_open(open_=True)
 
     def _start(self, port: int) -> None:
         self.phones.start(self.host, port, self.guests.tokens, self.guests.codes,
-                          public=address.own(self.guests.book.public), language=self._language)
+                          public=address.clean_origin(self.guests.book.public),
+                          language=self._language)
 
     def shut(self) -> None:
         """Let nobody in any more, and forget everybody; nothing listens."""
         self.phones.close(last=wire.Shut())
         self.forget()
-        self._note(open_=False)
+        self._note_open(open_=False)
 
     def forget(self) -> None:
         """Put everybody out, and end all codes."""
@@ -111,9 +113,9 @@ class Porter:
         """Close all connections as the program ends."""
         self.phones.close(GOODBYE)
 
-    def _note(self, *, open_: bool) -> None:
+    def _note_open(self, *, open_: bool) -> None:
         self.guests.book.open = open_
-        self.guests.kept()
+        self.guests.note_change()
 
     @property
     def trouble(self) -> str | None:
@@ -122,14 +124,14 @@ class Porter:
 
     # guests
 
-    def guest(self, own: Device) -> Guest | None:
+    def find_guest(self, own: Device) -> Guest | None:
         """Return whose phone a device is."""
         slot = slot_of(own)
-        return self.guests.of(slot) if slot is not None else None
+        return self.guests.find_guest(slot) if slot is not None else None
 
-    def present(self) -> list[Device]:
+    def list_present(self) -> list[Device]:
         """Return the phones that are connected."""
-        return [device(slot) for slot in sorted(self.phones.here, key=int)]
+        return [device_of(slot) for slot in sorted(self.phones.here, key=int)]
 
     def show_codes(self) -> None:
         """Begin with new codes: those that were on the screen before open nothing any more."""
@@ -140,16 +142,17 @@ class Porter:
         """Codes have left the screen."""
         self._hidden = self._clock()
 
-    def codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
+    def list_codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
         """Return for each of these seats the address in its code, which nobody has used yet."""
         spare = [guest for guest in self.guests.book.guests if not guest.claimed]
         found: dict[Seat, Guest] = {}
         self.full = False
         for seat in seats:
-            own = next((guest for guest in spare if self._seat(guest) == seat), None) or next(
-                (guest for guest in spare if self._seat(guest) is None), None)
+            own = next((guest for guest in spare if self._find_seat(guest) == seat), None) or next(
+                (guest for guest in spare if self._find_seat(guest) is None), None)
             if own is None:
-                own = self.guests.invite(self._needed({guest.slot for guest in found.values()}))
+                own = self.guests.invite(
+                    self._list_needed({guest.slot for guest in found.values()}))
             else:
                 spare.remove(own)
             if own is None:
@@ -162,41 +165,41 @@ class Porter:
             self.desk.sides.pop(guest.slot, None)
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
-    def _needed(self, awaited: set[str]) -> set[str]:
+    def _list_needed(self, awaited: set[str]) -> set[str]:
         """Return the slots of guests who are here, sit somewhere, or are awaited."""
         return {guest.slot for guest in self.guests.book.guests
-                if guest.slot in awaited | self.phones.here or self.desk.sits(guest.slot)}
+                if guest.slot in awaited | self.phones.here or self.desk.has_seat(guest.slot)}
 
     @property
     def site(self) -> str:
         """The address that phones open; "" until it is known."""
         book = self.guests.book
-        if public := address.own(book.public):
+        if public := address.clean_origin(book.public):
             return public
         return f"http://{self.host}:{self.phones.port}" if self.phones.port else ""
 
-    def _seat(self, guest: Guest) -> Seat | None:
+    def _find_seat(self, guest: Guest) -> Seat | None:
         side = self.desk.sides.get(guest.slot)
         return side.seat if side else None
 
     def seat_of(self, own: Device) -> Seat | None:
         """Return for which seat the code of a phone was."""
-        guest = self.guest(own)
-        return self._seat(guest) if guest else None
+        guest = self.find_guest(own)
+        return self._find_seat(guest) if guest else None
 
     def known_as(self, own: Device, name: str) -> None:
         """Give a phone's guest the name of the seat to which the phone comes; it asks for no
         other."""
-        guest = self.guest(own)
+        guest = self.find_guest(own)
         if guest and not guest.name:
-            self.guests.name(guest.slot, name)
+            self.guests.name_guest(guest.slot, name)
 
     def call(self, own: Device, name: str) -> None:
         """Give the guest of a phone another name, for the screen."""
         if (slot := slot_of(own)) is not None:
-            self.guests.name(slot, name)
+            self.guests.name_guest(slot, name)
 
-    def seated(self, seats: Mapping[Seat, Device]) -> None:
+    def tell_seats(self, seats: Mapping[Seat, Device]) -> None:
         """Tell phones who sits where now: they show their colours."""
         for seat, own in seats.items():
             if (slot := slot_of(own)) is not None:
@@ -220,10 +223,10 @@ class Porter:
             match news:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
-                    self.guests.kept()
+                    self.guests.note_change()
                 case wire.Failed() if not self._anywhere:  # another program has the usual port
                     self._anywhere = True
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
-                    self._press(Press(Action.FOUND, device(slot)))
+                    self._press(Press(Action.FOUND, device_of(slot)))
         return self.desk.stirred

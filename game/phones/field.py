@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from math import atan2, cos, hypot, sin
 
-from game.core.contract import Piece, Place, Seat, Zone, zone
+from game.core.contract import Piece, Place, Seat, Zone, zone_of
 from game.phones import wire
 from game.phones.message import Field, Ground, Line, Spot
 from game.phones.sight import SeatSight, colour_of
@@ -34,19 +34,20 @@ class Drawing:
     def __init__(self, sight: SeatSight, board: Board) -> None:
         self.sight, self.board = sight, board
         self.places = [place for place in sight.asked.fields
-                       if board.has(place) and not is_button(place, sight.style.touch.buttons)]
+                       if board.has_place(place)
+                       and not is_button(place, sight.style.touch.buttons)]
         self.pieces = {place: thing for place, thing in sight.table.items()
                        if isinstance(thing, str)}
         self.marks = sight.style.marks(sight.view, sight.seat)
 
-    def field(self) -> Field:
+    def draw_field(self) -> Field:
         """Return all of it."""
-        room, found = self.room, sorted(self._spots(), key=lambda one: one[0])
+        room, found = self.room, sorted(self._list_spots(), key=lambda one: one[0])
         mapped = self.sight.style.mapped
         reach = mapped.reach(self.board, self.sight.asked.path) if mapped else None
-        look = (*_share(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
-        return Field(1.0, round(room.h / room.w, 4), tuple(self._grounds()),
-                     tuple(spot for _, spot in found), tuple(self._lines(look)), look,
+        look = (*_to_shares(reach[:2], room), round(reach[2] / room.w, 4)) if reach else None
+        return Field(1.0, round(room.h / room.w, 4), tuple(self._list_grounds()),
+                     tuple(spot for _, spot in found), tuple(self._list_lines(look)), look,
                      self.board.country is not None)
 
     @cached_property
@@ -54,96 +55,101 @@ class Drawing:
         """The part of the table on which things are touched."""
         board, style = self.board, self.sight.style
         if board.country is not None:
-            return board.box("country")
-        boxes = [board.box(place) for place in {*style.places, *self.places} if board.has(place)]
+            return board.box_of("country")
+        boxes = [board.box_of(place) for place in {*style.places, *self.places}
+                 if board.has_place(place)]
         x, y = min(box.x for box in boxes), min(box.y for box in boxes)
         room = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
         return room.inset(-EDGE * room.w)
 
-    def _grounds(self) -> Iterator[Ground]:
+    def _list_grounds(self) -> Iterator[Ground]:
         """Yield what lies under the places: the pictures of the table there, and the country."""
         for picture in self.board.pictures:
-            if picture.z >= 0 and self.room.meets(picture.box):
-                yield Ground(picture.name, *_shares(picture.box, self.room))
+            if picture.z >= 0 and self.room.overlaps(picture.box):
+                yield Ground(picture.name, *_box_to_shares(picture.box, self.room))
         if name := country_of(self.sight.seen):
-            yield Ground(name, *_shares(self.room, self.room))
+            yield Ground(name, *_box_to_shares(self.room, self.room))
 
-    def _lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
+    def _list_lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
         """Yield where everybody has just gone, the newest last; and how far the selection
         reaches."""
         board, room = self.board, self.room
-        went = [one for one in self.sight.seen.went if all(map(board.has, one[1:]))]
+        went = [one for one in self.sight.seen.went if all(map(board.has_place, one[1:]))]
         for seat, *way in went:
-            (x, y), (to_x, to_y) = (_share(board.box(place).center, room) for place in way)
-            short = SHORT * board.box(way[1]).w / room.w
-            yield Line("way" if seat == went[-1][0] else "old", _arrow(x, y, to_x, to_y, short),
-                       colour_of(seat), self._flown(seat, way[1]))
+            (x, y), (to_x, to_y) = (_to_shares(board.box_of(place).center, room) for place in way)
+            short = SHORT * board.box_of(way[1]).w / room.w
+            yield Line("way" if seat == went[-1][0] else "old",
+                       _draw_arrow(x, y, to_x, to_y, short),
+                       colour_of(seat), self._find_flown(seat, way[1]))
         if look:
             x, y, r = look
             yield Line("reach", f"M{x - r:.4f} {y:.4f}a{r:.4f} {r:.4f} 0 1 0 {2 * r:.4f} 0"
                                 f"a{r:.4f} {r:.4f} 0 1 0 {-2 * r:.4f} 0z",
                        colour_of(self.sight.seat))
 
-    def _flown(self, seat: Seat, place: Place) -> str:
+    def _find_flown(self, seat: Seat, place: Place) -> str:
         """Return the picture of what went to a place: what carries things here, or the piece
         itself."""
         piece = self.pieces.get(place)
         if mapped := self.sight.style.mapped:
             return mapped.carrier
-        return (self.sight.picture(piece) if piece else "") or f"ui/seat_{seat}"
+        return (self.sight.picture_of(piece) if piece else "") or f"ui/seat_{seat}"
 
-    def _spots(self) -> Iterator[tuple[Order, Spot]]:
+    def _list_spots(self) -> Iterator[tuple[Order, Spot]]:
         """Yield what can be touched, and what lies there besides."""
         sight, style = self.sight, self.sight.style
         listed, told = {*self.places}, set()
         named = (place for place in (*style.places, *style.touch.fields(sight.view, sight.seat))
                  if not is_button(place, style.touch.buttons))
-        shown = [place for place in dict.fromkeys((*self.places, *named)) if self.board.has(place)]
+        shown = [place for place in dict.fromkeys((*self.places, *named))
+                 if self.board.has_place(place)]
         for place in shown:
             piece = self.pieces.get(place, "")
-            label = sight.titled(place, piece)
+            label = sight.describe_place(place, piece)
             told.add(label)
-            yield self._laid(place, piece, label, place if place in listed else "", touched=True)
+            yield self._make_spot(
+                place, piece, label, place if place in listed else "", touched=True)
         covered = {self.marks[place].zone or place for place in shown if place in self.marks}
-        for place, piece in self._others({*shown}, covered):
-            label = sight.spot(zone(place)) if sight.label(piece) else ""
-            yield self._laid(place, piece, "" if label in told else label, "")
+        for place, piece in self._list_others({*shown}, covered):
+            label = sight.name_place(zone_of(place)) if sight.name_piece(piece) else ""
+            yield self._make_spot(place, piece, "" if label in told else label, "")
 
-    def _others(self, shown: set[Place], covered: set[Zone]) -> Iterable[tuple[Place, Piece]]:
+    def _list_others(self, shown: set[Place], covered: set[Zone]) -> Iterable[tuple[Place, Piece]]:
         """Pieces in the room of a board that cannot be touched: of several in a row, the first,
         and none where what can be touched stands for them."""
         rows: dict[Zone, tuple[Place, Piece]] = {}
         for place, piece in self.pieces.items():
-            if place in shown or zone(place) in covered or not self.board.has(place):
+            if place in shown or zone_of(place) in covered or not self.board.has_place(place):
                 continue
-            if self.room.holds(*self.board.box(place).center):
-                rows.setdefault(zone(place), (place, piece))
+            if self.room.has_point(*self.board.box_of(place).center):
+                rows.setdefault(zone_of(place), (place, piece))
         return rows.values()
 
-    def _laid(
+    def _make_spot(
         self, at: Place, piece: Piece, label: str, place: Place, *, touched: bool = False,
     ) -> tuple[Order, Spot]:
         """Return what stands at a place, and when it is drawn."""
-        sight, mark = self.sight, self.marks.get(at) or self.marks.get(zone(at)) or Mark()
+        sight, mark = self.sight, self.marks.get(at) or self.marks.get(zone_of(at)) or Mark()
         where = mark.zone or at
-        picture = mark.picture or (sight.picture(piece) if piece else "")
-        state = sight.state(place) if place else (False, False, False)
+        picture = mark.picture or (sight.picture_of(piece) if piece else "")
+        state = sight.state_of(place) if place else (False, False, False)
         pips = [*map(colour_of, mark.brought), *[""] * (mark.wants - len(mark.brought))]
-        spot = Spot(place, *_shares(self.board.box(where), self.room), picture, label, *state,
-                    sight.say(mark.says) if mark.says else "", tuple(pips), mark.lit)
-        return (1 if touched else 0, self.board.pose(where).z, at), spot
+        spot = Spot(
+            place, *_box_to_shares(self.board.box_of(where), self.room), picture, label, *state,
+            sight.say(mark.says) if mark.says else "", tuple(pips), mark.lit)
+        return (1 if touched else 0, self.board.pose_of(where).z, at), spot
 
 
-def _share(spot: tuple[float, float], room: Box) -> tuple[float, float]:
+def _to_shares(spot: tuple[float, float], room: Box) -> tuple[float, float]:
     """Return where something is, in shares of the width of a room."""
     return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
 
 
-def _shares(box: Box, room: Box) -> tuple[float, float, float, float]:
-    return *_share((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
+def _box_to_shares(box: Box, room: Box) -> tuple[float, float, float, float]:
+    return *_to_shares((box.x, box.y), room), round(box.w / room.w, 4), round(box.h / room.w, 4)
 
 
-def _arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
+def _draw_arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
     """Return an arrow as a path that ends before whatever it leads to; it curves upwards, as things
     fly."""
     dx, dy = to_x - x, to_y - y

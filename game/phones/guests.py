@@ -65,7 +65,7 @@ class Guests:
         self.book = book
         self._keep = keep
 
-    def kept(self) -> None:
+    def note_change(self) -> None:
         """Something else in the book has changed."""
         self._keep(self.book)
 
@@ -95,44 +95,44 @@ class Guests:
         self._keep(self.book)
         return guest
 
-    def of(self, slot: str) -> Guest | None:
+    def find_guest(self, slot: str) -> Guest | None:
         """Return the guest of a slot."""
         return next((guest for guest in self.book.guests if guest.slot == slot), None)
 
     def claim(self, slot: str) -> bool:
         """Admit a phone that has come. Return whether it is the first time."""
-        guest = self.of(slot)
+        guest = self.find_guest(slot)
         if guest is None or guest.claimed:
             return False
         guest.claimed = True
         self._keep(self.book)
         return True
 
-    def trade(self, slot: str, token: str) -> None:
+    def trade_token(self, slot: str, token: str) -> None:
         """Take the token for which a code was used in the place of the older one."""
-        if guest := self.of(slot):
+        if guest := self.find_guest(slot):
             guest.token = token
             self._keep(self.book)
 
-    def here(self, slot: str) -> None:
+    def note_visit(self, slot: str) -> None:
         """Note that a phone has come, or has just gone: of all it was here last."""
-        if guest := self.of(slot):
+        if guest := self.find_guest(slot):
             self.book.guests.remove(guest)
             self.book.guests.append(guest)
             self._keep(self.book)
 
     def spend(self, slot: str) -> bool:
         """End the code of a guest who is known to have the token. Returns whether there was one."""
-        guest = self.of(slot)
+        guest = self.find_guest(slot)
         if guest is None or not guest.code:
             return False
         guest.code = ""
         self._keep(self.book)
         return True
 
-    def name(self, slot: str, name: str) -> None:
+    def name_guest(self, slot: str, name: str) -> None:
         """Name a guest from now on."""
-        if (guest := self.of(slot)) is not None:
+        if (guest := self.find_guest(slot)) is not None:
             guest.name = name
             self._keep(self.book)
 
@@ -145,7 +145,7 @@ class Guests:
 
     def put_out(self, slot: str) -> bool:
         """Take a token's rights away. Return whether it had any."""
-        guest = self.of(slot)
+        guest = self.find_guest(slot)
         if guest is None:
             return False
         self.book.guests.remove(guest)
@@ -158,7 +158,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
-def opened(token: str, tokens: Mapping[str, str]) -> str | None:
+def find_slot(token: str, tokens: Mapping[str, str]) -> str | None:
     """Return the slot that a token opens. All tokens are compared, each in the same time."""
     found, given = None, token.encode("utf-8", "surrogatepass")
     for slot, own in tokens.items():
@@ -167,7 +167,7 @@ def opened(token: str, tokens: Mapping[str, str]) -> str | None:
     return found
 
 
-def device(slot: str) -> Device:
+def device_of(slot: str) -> Device:
     """Return the device that a guest's phone is."""
     return PHONE + slot
 

@@ -29,7 +29,7 @@ class Names(NamedTuple):
     origins: frozenset[str]
 
 
-def names(start: wire.Start, port: int) -> Names:
+def list_names(start: wire.Start, port: int) -> Names:
     """Return the addresses at which the server listens, and the host's own, if there is one."""
     own = {start.host, *(("127.0.0.1", "localhost") if start.public or start.host.startswith("127.")
                          else ())}
@@ -85,7 +85,7 @@ class Gate:
                 return True
         return False
 
-    def known(self, connection: object) -> None:
+    def note_known(self, connection: object) -> None:
         """Note that a connection has shown a token: its address may always come back."""
         if way := self._silent.pop(connection, None):
             self._holders[way.address] = None
@@ -97,7 +97,7 @@ class Gate:
         self._open.pop(connection, None)
         self._silent.pop(connection, None)
 
-    def passes(self, address: str, most: int) -> bool:
+    def may_pass(self, address: str, most: int) -> bool:
         """Return whether one more request is not one too many: `most` a minute."""
         now = self._clock()
         bucket = self._buckets.pop((address, most), None) or Bucket(most / 60, most, now)

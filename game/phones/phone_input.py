@@ -13,14 +13,14 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from game.core.contract import Seat
-from game.core.name_filter import fault, named
+from game.core.name_filter import clean_name, find_fault
 from game.devices.press import Action, Device, Press
 from game.phones import wire
-from game.phones.guests import Guests, device, slot_of
+from game.phones.guests import Guests, device_of, slot_of
 from game.phones.phones import Phones
 from game.phones.protocol import ANYHOW
-from game.phones.rights import Right, right
-from game.phones.seat_view import SIDES, Writer, caught_up, seen
+from game.phones.rights import Right, find_right
+from game.phones.seat_view import SIDES, Writer, caught_up, make_seen
 from game.scene import Scene
 from game.tables.table import TableScene
 
@@ -61,7 +61,7 @@ class Desk:
         self.stirred = False
         news = self.phones.poll()
         for one in news:
-            self._note(one)
+            self._note_news(one)
         self._follow()
         self._act()
         self._show()
@@ -69,39 +69,39 @@ class Desk:
 
     # what phones did
 
-    def _note(self, news: wire.News) -> None:
+    def _note_news(self, news: wire.News) -> None:
         match news:
             case wire.Joined(slot, token, lang):
                 self._languages[slot] = lang
                 self.guests.claim(slot)
-                self.guests.here(slot)
+                self.guests.note_visit(slot)
                 if token:
-                    self.guests.trade(slot, token)
+                    self.guests.trade_token(slot, token)
                 else:  # the phone has its token by now
                     self.guests.spend(slot)
             case wire.Left(slot):
-                self.guests.here(slot)
+                self.guests.note_visit(slot)
             case wire.Named(slot, name):
                 self.guests.spend(slot)
-                self._name(slot, name)
+                self._name_guest(slot, name)
             case wire.Touched(slot) | wire.Pointed(slot) | wire.Acted(slot):
                 self.guests.spend(slot)  # what was shown came after the token
                 self._waiting.append(news)
-                self.stirred |= self._seat(slot) is not None
+                self.stirred |= self._find_seat(slot) is not None
 
-    def _name(self, slot: str, name: str) -> None:
+    def _name_guest(self, slot: str, name: str) -> None:
         """Call a guest as they like, by the rule for names."""
-        plain = named(name)
-        if wrong := fault(plain):
+        plain = clean_name(name)
+        if wrong := find_fault(plain):
             self._refused[slot] = wrong
         else:
             self._refused.pop(slot, None)
-            self.guests.name(slot, plain)
+            self.guests.name_guest(slot, plain)
 
     def ask_anew(self, slot: str) -> None:
         """Ask a guest for another name: a person at the table has this one."""
         self._refused[slot] = "name-taken"
-        self.guests.name(slot, "")
+        self.guests.name_guest(slot, "")
 
     def _follow(self) -> None:
         """Notice another scene on top: what was asked before is not asked any more,
@@ -120,7 +120,7 @@ class Desk:
             done = self._waiting.popleft()
             asked = self._asked.get(done.slot)
             fresh = (asked is not None and asked.q == done.q
-                     and asked.about == self._about(done.slot))
+                     and asked.about == self._find_question(done.slot))
             if isinstance(done, wire.Acted):
                 if fresh or done.act in ANYHOW:
                     self._press_down(done)
@@ -130,42 +130,43 @@ class Desk:
 
     def _press_down(self, act: wire.Acted) -> None:
         """Hand an act on as a press; at a table, rules and log are read on the phone."""
-        if act.act in ("rules", "log") and self._seat(act.slot) is not None:
+        if act.act in ("rules", "log") and self._find_seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
             return
-        page = self._page(act.slot)
+        page = self._choose_page(act.slot)
         if page != "pad" and (page, act.act) != ("apart", "confirm"):
             return
-        if isinstance(self._scene, TableScene) and not self.sits(act.slot) and act.act != "pause":
+        if isinstance(self._scene, TableScene) and not self.has_seat(
+                act.slot) and act.act != "pause":
             return  # a free seat is taken by its code
         for phase in ("down", "up"):
-            self._press(Press(Action(act.act), device(act.slot), phase=phase))
+            self._press(Press(Action(act.act), device_of(act.slot), phase=phase))
 
     def _touch(self, scene: TableScene, touched: wire.Touched | wire.Pointed) -> None:
         """Touch a place for a seat, if it is asked and the place can be touched now; anywhere else
         on the board it aims first."""
-        for seat in scene.hands.owned(device(touched.slot)):
+        for seat in scene.hands.owned_by(device_of(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
             elif not caught_up(scene):
                 scene.settle()  # a touch hurries what is shown, and does nothing else
                 return
-            elif not scene.landed():
+            elif not scene.land_pieces():
                 return
-            elif scene.blind.asks(seat):
+            elif scene.blind.is_asked(seat):
                 answers = dict(zip(SIDES, scene.blind.answers, strict=True))
                 if isinstance(touched, wire.Touched) and touched.place in answers:
                     scene.play(seat, answers[touched.place])
                 return
             elif isinstance(touched, wire.Pointed):
-                scene.input.spot(seat, touched.x, touched.y)
-            elif touched.place in scene.questions.fields(seat):
-                scene.input.aim(seat, touched.place)
+                scene.input.point_from_afar(seat, touched.x, touched.y)
+            elif touched.place in scene.questions.list_fields(seat):
+                scene.input.set_focus(seat, touched.place)
                 scene.input.touch(seat, touched.place)
 
     # what they show
 
-    def asleep(self, own: Device) -> bool:
+    def is_asleep(self, own: Device) -> bool:
         """Return whether a device is a phone that does not answer."""
         slot = slot_of(own)
         return slot is not None and slot not in self.phones.here
@@ -177,36 +178,36 @@ class Desk:
         scene = self._scene
         if isinstance(scene, TableScene):
             scene.hands.asleep = {own for own in scene.hands.devices.values()
-                                  if own and self.asleep(own)}
+                                  if own and self.is_asleep(own)}
         for guest in self.guests.book.guests:
-            about = self._about(guest.slot)
+            about = self._find_question(guest.slot)
             asked = self._asked.get(guest.slot)
             if asked is None or asked.about != about:
                 asked = _Question(asked.q + 1 if asked else 1, about)
                 self._asked[guest.slot] = asked
-            self.phones.show(guest.slot, self._shown(guest.slot, guest.name, asked.q))
+            self.phones.show(guest.slot, self._show_slot(guest.slot, guest.name, asked.q))
 
-    def _seat(self, slot: str) -> Seat | None:
+    def _find_seat(self, slot: str) -> Seat | None:
         """Return the seat that a phone speaks for at the table on top."""
         scene = self._scene
         if not isinstance(scene, TableScene):
             return None
-        return next(iter(scene.hands.owned(device(slot))), None)
+        return next(iter(scene.hands.owned_by(device_of(slot))), None)
 
-    def _page(self, slot: str) -> wire.Page:
+    def _choose_page(self, slot: str) -> wire.Page:
         """Return which page a phone without a table has, by `rights`. Only a pad steers."""
-        guest = self.guests.of(slot)
-        if guest is None or (not guest.name and self._seat(slot) is None):
+        guest = self.guests.find_guest(slot)
+        if guest is None or (not guest.name and self._find_seat(slot) is None):
             return "busy"
-        match right(self._stack(), seated=self.sits(slot)):
+        match find_right(self._stack(), seated=self.has_seat(slot)):
             case Right.NOTHING: return "busy"
             case Right.SIT: return "apart"
             case Right.WATCH if self._others_play(): return "watching"
         return "pad"
 
-    def sits(self, slot: str) -> bool:
+    def has_seat(self, slot: str) -> bool:
         """Return whether a phone has a seat in any scene on the stack."""
-        return any(scene.holds(device(slot)) for scene in self._stack())
+        return any(scene.has_seat(device_of(slot)) for scene in self._stack())
 
     def _others_play(self) -> bool:
         """Return whether a match goes on whose seats all have devices, of which one at least is
@@ -215,13 +216,13 @@ class Desk:
         if table is None or not table.match.prompts:
             return False
         owners = table.hands.devices.values()
-        return None not in owners and any(not self.asleep(own) for own in owners if own)
+        return None not in owners and any(not self.is_asleep(own) for own in owners if own)
 
-    def _about(self, slot: str) -> Hashable:
+    def _find_question(self, slot: str) -> Hashable:
         """Return what a phone is asked: another scene, another prompt or another move of its own
         makes another question, and nothing that others do. Nothing is asked before the screen has
         shown what came before."""
-        scene, seat = self._scene, self._seat(slot)
+        scene, seat = self._scene, self._find_seat(slot)
         if (not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers
                 or not caught_up(scene)):
             return self._scenes, seat
@@ -229,18 +230,18 @@ class Desk:
         moves = sum(line.seat == seat for line in scene.match.record.lines)
         return self._scenes, seat, moves, prompt.kind if prompt else ""
 
-    def _shown(self, slot: str, name: str, q: int) -> wire.Shown:
-        scene, seat = self._scene, self._seat(slot)
+    def _show_slot(self, slot: str, name: str, q: int) -> wire.Shown:
+        scene, seat = self._scene, self._find_seat(slot)
         if isinstance(scene, TableScene) and seat is not None:
-            return seen(scene, seat, q, self._write, log=slot in self._reading)
+            return make_seen(scene, seat, q, self._write, log=slot in self._reading)
         side = self.sides.get(slot, wire.Side())
         if not name:
             return wire.Join(q, side, self._refused.get(slot, ""))
-        page = self._page(slot)
-        focus = self._line(slot) if page == "pad" else ""
+        page = self._choose_page(slot)
+        focus = self._find_line(slot) if page == "pad" else ""
         return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)
 
-    def _line(self, slot: str) -> str:
+    def _find_line(self, slot: str) -> str:
         """Return what stands under the focus of a menu, in the language of a phone. It is said anew
         when it is another line."""
         scene, lang = self._scene, self._languages.get(slot, "")

@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 def serve(pipe: Connection, begin: bytes) -> None:
     """Run the process. Its modules are loaded there alone."""
-    import_module("game.phones.server").work(pipe, begin)
+    import_module("game.phones.server").run_server(pipe, begin)
 
 
 class Phones:
@@ -85,7 +85,7 @@ class Phones:
                 way.send("", last)
             way.close(seconds)
 
-    def admit(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
+    def admit_tokens(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
         """Let these tokens come from now on; all others are put out."""
         if self._begin is not None:
             self._begin = msgspec.structs.replace(self._begin, tokens=dict(tokens),
@@ -107,19 +107,19 @@ class Phones:
         if self._begin is None:
             return found
         if self._way is None and self._clock() >= self._rests_until:
-            self._again()
+            self._begin_again()
         way = self._way
         while way and len(found) < A_FRAME:
-            news = way.heard()
+            news = way.read_news()
             if news is None:
                 if way.dead:
-                    found += self._died(way)
+                    found += self._restart(way)
                 break
-            self._note(news)
+            self._note_news(news)
             found.append(news)
         return found
 
-    def _note(self, news: wire.News) -> None:
+    def _note_news(self, news: wire.News) -> None:
         match news:
             case wire.Ready(port):
                 self.port, self._deaths = port, 0
@@ -134,7 +134,7 @@ class Phones:
             case wire.Left(slot): self.here.discard(slot)
             case wire.Fault(text): _log.error("a phone's picture has failed:\n%s", text)
 
-    def _died(self, way: _Way) -> list[wire.News]:
+    def _restart(self, way: _Way) -> list[wire.News]:
         """Start a process that is gone again, and say that all phones have left."""
         way.close()
         self._way = None
@@ -145,10 +145,10 @@ class Phones:
         if self._deaths >= DEATHS:
             self._deaths, self._rests_until = 0, self._clock() + REST
         else:
-            self._again()
+            self._begin_again()
         return gone
 
-    def _again(self) -> None:
+    def _begin_again(self) -> None:
         if self._begin is not None:
             self._way = _Way(self._serve, self._begin)
             for slot, shown in self._shown.items():
@@ -176,7 +176,7 @@ class _Way:
             self._waiting[key] = order
         self._wakes.put(key)
 
-    def heard(self) -> wire.News | None:
+    def read_news(self) -> wire.News | None:
         """Return the next thing that has happened."""
         pipe = self._pipe
         try:

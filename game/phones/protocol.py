@@ -137,7 +137,7 @@ class Bucket:
         self._left -= 1
         return True
 
-    def full(self, now: float) -> bool:
+    def is_full(self, now: float) -> bool:
         """Return whether nothing has been taken lately, so that it may be forgotten."""
         return self._left + (now - self._since) * self._rate >= self._size
 
@@ -158,11 +158,11 @@ class Visitor:
         self.n = 0  # of the last snapshot that was sent
         self.q = 0  # the question that it asked
 
-    def late(self, now: float) -> bool:
+    def is_late(self, now: float) -> bool:
         """Return whether it has kept us waiting for who it is."""
         return self.slot is None and now >= self._until
 
-    def sends(self, q: int) -> int:
+    def number_question(self, q: int) -> int:
         """Return a snapshot that asks a question is sent now. Returns its number."""
         self.n, self.q = self.n + 1, q
         self._asked[self.n] = q
@@ -183,18 +183,18 @@ class Visitor:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return Closed(POLICY, "rude", "a message is malformed")
         match said:
-            case Hello(): return self._greet(said)
+            case Hello(): return self._read_hello(said)
             case Ping(id): return Pinged(id)
         if self.slot is None:
             return Closed(POLICY, "rude", "it has not said who it is")
         match said:
             case Name(text): return Named(text)
-            case Touch(place, n): return Touched(place, self.q) if self._meant(n) else Stale()
-            case Point(x, y, n): return Pointed(x, y, self.q) if self._meant(n) else Stale()
+            case Touch(place, n): return Touched(place, self.q) if self._is_meant(n) else Stale()
+            case Point(x, y, n): return Pointed(x, y, self.q) if self._is_meant(n) else Stale()
         act, n = said.act, said.n
-        return Acted(act, self.q) if act in ANYHOW or self._meant(n) else Stale()
+        return Acted(act, self.q) if act in ANYHOW or self._is_meant(n) else Stale()
 
-    def _greet(self, said: Hello) -> Event:
+    def _read_hello(self, said: Hello) -> Event:
         if self.slot is not None:
             return Closed(POLICY, "rude", "it says twice who it is")
         found = self._find(said.token)
@@ -203,6 +203,6 @@ class Visitor:
         (self.slot, self.token), self.lang, self.n = found, said.lang, said.n
         return Joined(self.slot)
 
-    def _meant(self, n: int) -> bool:
+    def _is_meant(self, n: int) -> bool:
         """Return whether something was meant for the question that is asked now."""
         return self._asked.get(n) == self.q

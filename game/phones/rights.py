@@ -101,7 +101,7 @@ TABLE: dict[str, Rights] = {
 AT_WORK = {"PinScene", "OperatorScene"}  # one of them is on the stack while the operator is there
 
 
-def right(scenes: Sequence[Scene], *, seated: bool) -> Right:
+def find_right(scenes: Sequence[Scene], *, seated: bool) -> Right:
     """Return what a phone may do at the top of a stack; nothing where the table does not say."""
     names = [type(scene).__name__ for scene in scenes]
     rights = TABLE.get(names[-1], CLOSED) if names else CLOSED

@@ -29,10 +29,10 @@ class Writer:
     def __call__(self, scene: TableScene, seat: Seat) -> str:
         """Return a seat's view of what the screen shows. Amid a move that may be no position that
         can be read: then it is the one before."""
-        view, kept = scene.view(seat), self._kept.get(seat)
+        view, kept = scene.view_for(seat), self._kept.get(seat)
         if kept is None or kept.scene is not scene or kept.view is not view:
             text = scene.rules.write(view)
-            if not caught_up(scene) and not _readable(scene, text):
+            if not caught_up(scene) and not _is_readable(scene, text):
                 text = (kept.text if kept and kept.scene is scene else
                         scene.rules.write(scene.rules.view(scene.match.states[-2], seat)))
             kept = self._kept[seat] = _Written(scene, view, text)
@@ -45,7 +45,7 @@ class _Written(NamedTuple):
     text: str
 
 
-def _readable(scene: TableScene, text: str) -> bool:
+def _is_readable(scene: TableScene, text: str) -> bool:
     try:
         scene.rules.read(text)
     except BadText:
@@ -58,41 +58,41 @@ def caught_up(scene: TableScene) -> bool:
     return scene.show.state is scene.match.state or scene.show.state == scene.match.state
 
 
-def seen(
+def make_seen(
     scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
 ) -> wire.Seen:
     """Return a table as one seat's phone shows it; `log`: with all that everybody could see so
     far."""
     bubble, clock, now = scene.bubbles.get(seat), scene.countdown, caught_up(scene)
-    left = clock.shown() if now and seat in scene.pickers else None
+    left = clock.seconds_shown() if now and seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
     return wire.Seen(
         scene.rules.NAME, seat, (write or Writer())(scene, seat),
         tuple(wire.Sitter(player.name, player.kind, one in asleep)
               for one, player in enumerate(scene.hands.players)),
-        q, _asked(scene, seat) if now else None,
+        q, _make_asked(scene, seat) if now else None,
         said=None if bubble is None else wire.Bubble(
             bubble.says, bubble.warning, round(bubble.until * 1000)),
         told=scene.show.captions[-1][1] if scene.show.captions else (),
         sort=scene.show.sorts.get(seat, ""), remind=scene.house.settings.remind,
         undo=scene.undo_length([seat]) is not None,
-        blind=_blind(scene, seat) if now else None,
+        blind=_make_blind(scene, seat) if now else None,
         clock=None if left is None else wire.Clock(round(clock.most), left),
-        fresh=scene.fresh.of(seat) if now else (), busy=scene.keeping.waits,
-        country=mapped.land(scene.view(seat)) if (mapped := scene.style.mapped) else "",
-        went=tuple((one, *way) for one, way in scene.show.lately()),
+        fresh=scene.fresh.list_own(seat) if now else (), busy=scene.keeping.waits,
+        country=mapped.land(scene.view_for(seat)) if (mapped := scene.style.mapped) else "",
+        went=tuple((one, *way) for one, way in scene.show.list_trails()),
         log=(tuple(says for _, says in scene.show.captions[:-LOGGED - 1:-1]) or (NOTHING,)
              if log else ()),
-        over=scene.match.closing is not None, bare=_bare(scene, seat))
+        over=scene.match.closing is not None, bare=_find_bare_hand(scene, seat))
 
 
-def _bare(scene: TableScene, seat: Seat) -> Seat:
+def _find_bare_hand(scene: TableScene, seat: Seat) -> Seat:
     """Return whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
     bare = scene.secrecy.audience
-    return -1 if bare is None or scene.secrecy.sees(seat) else bare
+    return -1 if bare is None or scene.secrecy.may_see(seat) else bare
 
 
-def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
+def _make_asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
     """Return what a seat is asked, if it is."""
     if seat not in scene.pickers:
         return None
@@ -102,11 +102,11 @@ def _asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
         one.fields, tuple(place for place in one.fields if place in one.nexts), one.path,
         tuple(place for place in one.fields if place in one.heeded - one.nexts), one.focus,
         tuple(map(say, picker.readings)), say(sure[1]) if sure else "", one.asking or "",
-        picker.tray() or (), picker.offers, bool(one.path or picker.readings or sure))
+        picker.tell_tray() or (), picker.offers, bool(one.path or picker.readings or sure))
 
 
-def _blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
+def _make_blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
     """Return the two answers of a person who answers unseen."""
-    if not scene.blind.asks(seat):
+    if not scene.blind.is_asked(seat):
         return None
     return wire.Blind(*map(scene.rules.say, scene.blind.answers))

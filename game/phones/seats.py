@@ -22,25 +22,25 @@ class LobbyChairs:
         self.house = house
         self.seating = seating
 
-    def players(self) -> Sequence[Player]:
-        return self.seating.players()
+    def list_players(self) -> Sequence[Player]:
+        return self.seating.make_players()
 
-    def devices(self) -> dict[Seat, Device | None]:
+    def map_devices(self) -> dict[Seat, Device | None]:
         return {seat: self.seating.devices.get(seat) for seat in self.seating.people}
 
-    def free(self) -> list[Seat]:
+    def list_free(self) -> list[Seat]:
         return [seat for seat in range(len(self.seating.kinds))
                 if seat not in self.seating.devices
-                and not (self.seating.settled and self.seating.bot(seat))]
+                and not (self.seating.settled and self.seating.is_bot(seat))]
 
     def come(self, device: Device) -> None:
         """Seat a phone at the seat of its code, or where there is room, under the name of its
         guest."""
         seating, porter = self.seating, self.house.porter
-        if porter is None or (guest := porter.guest(device)) is None:
+        if porter is None or (guest := porter.find_guest(device)) is None:
             return
-        if not seating.holds(device):
-            free, names = self.free(), seating.names
+        if not seating.has_seat(device):
+            free, names = self.list_free(), seating.names
             named = names.index(guest.name) if guest.name in names else None
             seat = next((one for one in (porter.seat_of(device), named) if one in free), None)
             if seat is not None:
@@ -50,17 +50,17 @@ class LobbyChairs:
         own = next((seat for seat, there in seating.devices.items() if there == device), None)
         if own is not None and (seating.settled or seating.names[own] in seating.guests):
             porter.known_as(device, seating.names[own])
-        elif own is not None and guest.name and self._taken(own, guest.name):
+        elif own is not None and guest.name and self._is_taken(own, guest.name):
             porter.desk.ask_anew(guest.slot)
         elif own is not None and guest.name:
             seating.call(own, guest.name)
-        porter.seated(seating.devices)
+        porter.tell_seats(seating.devices)
 
-    def _taken(self, seat: Seat, name: str) -> bool:
+    def _is_taken(self, seat: Seat, name: str) -> bool:
         """Say whether another player here has this name, and not only their seat."""
         porter, seating = self.house.porter, self.seating
         for other, device in seating.devices.items():
-            guest = porter.guest(device) if porter else None
+            guest = porter.find_guest(device) if porter else None
             own = guest.name == name if guest else name not in NAMES
             if other != seat and seating.names[other] == name and own:
                 return True
@@ -84,13 +84,13 @@ class TableChairs:
         self.table = table
         self._out = out
 
-    def players(self) -> Sequence[Player]:
+    def list_players(self) -> Sequence[Player]:
         return self.table.hands.players
 
-    def devices(self) -> dict[Seat, Device | None]:
+    def map_devices(self) -> dict[Seat, Device | None]:
         return dict(self.table.hands.devices)
 
-    def free(self) -> list[Seat]:
+    def list_free(self) -> list[Seat]:
         devices = self.table.hands.devices
         return [seat for seat, player in enumerate(self.table.match.players)
                 if player.kind == "human" and not is_phone(devices.get(seat))]
@@ -99,19 +99,20 @@ class TableChairs:
         """Give a phone the seat of its code, if no other phone has it."""
         table, porter = self.table, self.table.house.porter
         seat = porter.seat_of(device) if porter else None
-        if porter and seat is not None and seat in self.free() and not table.hands.owned(device):
+        if porter and seat is not None and seat in self.list_free() and not table.hands.owned_by(
+                device):
             if table.hands.is_bot(seat):
                 table.hands.hand_back(seat, table.match.players[seat])
             table.hands.take(seat, device)
-            porter.known_as(device, self.players()[seat].name)
+            porter.known_as(device, self.list_players()[seat].name)
             table.ask_anew()
-            table.reseated()
+            table.follow_devices()
 
     def put_out(self, device: Device) -> None:
         """Let the phone's seat wait for another device."""
         if porter := self.table.house.porter:
             porter.put_out(device)
-        if self.table.vacate(device):
+        if self.table.free_seats(device):
             self._out = device
 
     def leave(self) -> None:

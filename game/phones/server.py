@@ -34,11 +34,11 @@ from game.core.words import LANGUAGES, Words, words_of
 from game.games import GAMES
 from game.phones import protocol, wire
 from game.phones.field import country_of
-from game.phones.guests import new_token, opened
-from game.phones.host_check import Gate, Names, names
+from game.phones.guests import find_slot, new_token
+from game.phones.host_check import Gate, Names, list_names
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
-from game.phones.snapshot import book_path, language_of, rules_told, snapshot
-from game.phones.static_files import HEADERS, File, drawn, files, picture_path, told
+from game.phones.snapshot import book_path, language_of, make_snapshot, rules_told
+from game.phones.static_files import HEADERS, File, load_files, picture_path, serve_svg, serve_text
 from game.tables.style import table_style
 
 SOCKET = "/socket"
@@ -77,7 +77,7 @@ class Line:
         self._gift = token
         self._news.set()
 
-    def pong(self, number: int) -> None:
+    def note_pong(self, number: int) -> None:
         self._pong = number
         self._news.set()
 
@@ -96,7 +96,7 @@ class Line:
                 if self._shown is not None:
                     (body, q), self._shown = self._shown, None
                     self._sent = body
-                    await self._send(numbered(body, self.visitor.sends(q)))
+                    await self._send(add_number(body, self.visitor.number_question(q)))
 
     async def _send(self, text: str) -> None:
         try:
@@ -105,7 +105,7 @@ class Line:
         except TimeoutError:
             self.socket.transport.abort()
 
-    async def bye(self, code: int, why: Why, text: str) -> None:
+    async def say_goodbye(self, code: int, why: Why, text: str) -> None:
         """Say why, and close."""
         with suppress(ConnectionClosed, TimeoutError):
             async with asyncio.timeout(PARTING):
@@ -116,7 +116,7 @@ class Line:
         self.socket.transport.abort()
 
 
-def numbered(body: bytes, n: int) -> str:
+def add_number(body: bytes, n: int) -> str:
     """Return a snapshot with its number; without it, what is the same is the same byte by byte."""
     kind, comma, rest = body.partition(b",")
     return (kind + b',"n":%d' % n + comma + rest).decode()
@@ -127,7 +127,7 @@ class Server:
 
     def __init__(
         self, start: wire.Start, served: Mapping[str, File], tell: Callable[[wire.News], None],
-        make: Callable[[wire.Shown, str], bytes] = snapshot,
+        make: Callable[[wire.Shown, str], bytes] = make_snapshot,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._start = start
@@ -185,18 +185,19 @@ class Server:
                     raise
             await asyncio.sleep(AGAIN_AFTER)  # the process before this one is still parting
         try:
-            port = _port(listener)
-            self._names = names(start, port)
+            port = _port_of(listener)
+            self._names = list_names(start, port)
             self._tell(wire.Ready(port))
             self._tell(wire.Admitted(tuple(self._tokens)))
             await done.wait()
         finally:
-            await asyncio.gather(*(self._part(line, self._ends) for line in self._lines.values()))
+            await asyncio.gather(
+                *(self._close_line(line, self._ends) for line in self._lines.values()))
             listener.close()
 
     # what the program says
 
-    def order(self, order: wire.Order) -> None:
+    def obey(self, order: wire.Order) -> None:
         """Do what the program says."""
         match order:
             case wire.Tokens(tokens, codes):
@@ -206,7 +207,7 @@ class Server:
                 for slot in self._shown.keys() - tokens.keys():
                     del self._shown[slot]
                 for slot in self._lines.keys() - tokens.keys():
-                    self._later(self._part(self._lines[slot], "put-out"))
+                    self._run_later(self._close_line(self._lines[slot], "put-out"))
                 self._made = {key: made for key, made in self._made.items() if key[0] in tokens}
                 self._tell(wire.Admitted(tuple(tokens)))
             case wire.Shut():
@@ -225,9 +226,9 @@ class Server:
             try:
                 mapped = table_style(shown.game).mapped
                 if mapped and path not in self._served:
-                    self._served[path] = drawn(mapped.outline(shown.country))
+                    self._served[path] = serve_svg(mapped.outline(shown.country))
             except Exception:  # noqa: BLE001  it is played without its picture
-                self._fault()
+                self._report_fault()
 
     def _show(self, slot: str, line: Line, *, again: bool = False) -> None:
         """Show a phone what there is, in its language."""
@@ -239,12 +240,12 @@ class Server:
         try:
             body = known[1] if known and known[0] == shown else self._make(shown, lang)
         except Exception:  # noqa: BLE001  whatever is wrong with one snapshot, the others go on
-            self._fault()
+            self._report_fault()
             return
         self._made[slot, lang] = shown, body
         line.show(body, shown.q, again=again)
 
-    def _fault(self) -> None:
+    def _report_fault(self) -> None:
         self._faults += 1
         if self._faults <= FAULTS:
             self._tell(wire.Fault(traceback.format_exc()))
@@ -255,45 +256,45 @@ class Server:
         """Return what a request gets; None opens the socket."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or hosts[0].lower() not in self._names.hosts:
-            return _said(http.HTTPStatus.MISDIRECTED_REQUEST)
+            return _make_answer(http.HTTPStatus.MISDIRECTED_REQUEST)
         if request.method not in ("GET", "HEAD"):
-            return _said(http.HTTPStatus.METHOD_NOT_ALLOWED)
+            return _make_answer(http.HTTPStatus.METHOD_NOT_ALLOWED)
         peer = connection.remote_address
         address = str(peer[0]) if peer else ""
         path = request.path.partition("?")[0]
         if path == SOCKET:
-            return self._opens(request, address)
-        file = self._served.get(path) or self._rules(path)
+            return self._refuse_socket(request, address)
+        file = self._served.get(path) or self._find_rules(path)
         if file is None:
-            return _said(http.HTTPStatus.NOT_FOUND)
-        if not self._gate.passes(address, FILES):
-            return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
-        return _response(http.HTTPStatus.OK, file, whole=request.method == "GET")
+            return _make_answer(http.HTTPStatus.NOT_FOUND)
+        if not self._gate.may_pass(address, FILES):
+            return _make_answer(http.HTTPStatus.TOO_MANY_REQUESTS)
+        return _make_response(http.HTTPStatus.OK, file, whole=request.method == "GET")
 
-    def _rules(self, path: str) -> File | None:
+    def _find_rules(self, path: str) -> File | None:
         """Return the rules of a game in a language, put together when they are first asked for."""
         if path not in BOOKS:
             return None
         game, language = BOOKS[path]
-        return self._served.setdefault(path, told(rules_told(game, words_of(language))))
+        return self._served.setdefault(path, serve_text(rules_told(game, words_of(language))))
 
-    def _opens(self, request: Request, address: str) -> Response | None:
+    def _refuse_socket(self, request: Request, address: str) -> Response | None:
         """Return whether a page may open the socket: one of ours, and not too often."""
         origins = request.headers.get_all("Origin")
         if len(origins) != 1 or origins[0].lower() not in self._names.origins:
-            return _said(http.HTTPStatus.FORBIDDEN)
-        if not self._gate.passes(address, SOCKETS):
-            return _said(http.HTTPStatus.TOO_MANY_REQUESTS)
+            return _make_answer(http.HTTPStatus.FORBIDDEN)
+        if not self._gate.may_pass(address, SOCKETS):
+            return _make_answer(http.HTTPStatus.TOO_MANY_REQUESTS)
         return None
 
     # sockets
 
-    def _opened(self, secret: str) -> tuple[str, str] | None:
+    def _open_slot(self, secret: str) -> tuple[str, str] | None:
         """Return the slot that a token or a code opens, and the new token that a use of a code
         makes."""
-        if (slot := opened(secret, self._tokens)) is not None:
+        if (slot := find_slot(secret, self._tokens)) is not None:
             return slot, ""
-        slot = opened(secret, self._codes)
+        slot = find_slot(secret, self._codes)
         if slot is None or slot not in self._tokens:
             return None
         self._tokens[slot] = self._traded[slot] = new_token()
@@ -301,25 +302,25 @@ class Server:
 
     async def _meet(self, socket: ServerConnection) -> None:
         """Serve one phone until it goes."""
-        visitor = Visitor(self._clock(), self._opened)
+        visitor = Visitor(self._clock(), self._open_slot)
         line = Line(socket, visitor)
         writer = asyncio.create_task(line.write())
         try:
-            if await self._greeted(line):
+            if await self._await_hello(line):
                 async for frame in socket:
                     if not await self._hear(line, visitor.hear(frame, self._clock())):
                         break
         except ConnectionClosed:
             pass
         except Exception:  # noqa: BLE001  one phone's trouble is nobody else's
-            self._fault()
+            self._report_fault()
         finally:
             writer.cancel()
             if visitor.slot is not None and self._lines.get(visitor.slot) is line:
                 del self._lines[visitor.slot]
                 self._tell(wire.Left(visitor.slot))
 
-    async def _greeted(self, line: Line) -> bool:
+    async def _await_hello(self, line: Line) -> bool:
         """Wait for who it is, but not for ever. Returns whether it has a seat here."""
         visitor = line.visitor
         try:
@@ -329,7 +330,7 @@ class Server:
                     if not await self._hear(line, event):
                         return False
         except TimeoutError:
-            await line.bye(POLICY, "rude", self._words(line)("phone-bye-rude"))
+            await line.say_goodbye(POLICY, "rude", self._words_for(line)("phone-bye-rude"))
             return False
         return True
 
@@ -341,8 +342,8 @@ class Server:
                 older = self._lines.get(slot)
                 self._lines[slot] = line
                 if older:
-                    self._later(self._part(older, "taken-over"))
-                self._gate.known(line.socket)
+                    self._run_later(self._close_line(older, "taken-over"))
+                self._gate.note_known(line.socket)
                 if line.visitor.token:
                     line.give(line.visitor.token)
                 self._tell(wire.Joined(slot, line.visitor.token,
@@ -352,43 +353,43 @@ class Server:
             case protocol.Touched(place, q): self._tell(wire.Touched(slot, place, q))
             case protocol.Pointed(x, y, q): self._tell(wire.Pointed(slot, x, y, q))
             case protocol.Acted(act, q): self._tell(wire.Acted(slot, act, q))
-            case protocol.Pinged(number): line.pong(number)
+            case protocol.Pinged(number): line.note_pong(number)
             case Stale(): self._show(slot, line, again=True)
             case Closed(code, why):
-                await line.bye(code, why, self._words(line)(f"phone-bye-{why}"))
+                await line.say_goodbye(code, why, self._words_for(line)(f"phone-bye-{why}"))
                 return False
         return True
 
-    def _words(self, line: Line) -> Words:
+    def _words_for(self, line: Line) -> Words:
         return words_of(language_of(line.visitor.lang, self._start.language))
 
-    async def _part(self, line: Line, why: Why) -> None:
+    async def _close_line(self, line: Line, why: Why) -> None:
         """End a connection for the program."""
         code = AGAIN if why == "closing" else NORMAL
-        await line.bye(code, why, self._words(line)(f"phone-bye-{why}"))
+        await line.say_goodbye(code, why, self._words_for(line)(f"phone-bye-{why}"))
 
-    def _later(self, parting: asyncio.Future[None] | object) -> None:
+    def _run_later(self, parting: asyncio.Future[None] | object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(parting)  # type: ignore[arg-type]
         self._parting.add(task)
         task.add_done_callback(self._parting.discard)
 
 
-def _port(listener: Listener) -> int:
+def _port_of(listener: Listener) -> int:
     return int(next(iter(listener.sockets)).getsockname()[1])
 
 
-def _said(status: http.HTTPStatus) -> Response:
-    return _response(status, File("text/plain; charset=utf-8", f"{status.phrase}\n".encode()))
+def _make_answer(status: http.HTTPStatus) -> Response:
+    return _make_response(status, File("text/plain; charset=utf-8", f"{status.phrase}\n".encode()))
 
 
-def _response(status: http.HTTPStatus, file: File, *, whole: bool = True) -> Response:
+def _make_response(status: http.HTTPStatus, file: File, *, whole: bool = True) -> Response:
     headers = Headers({"Content-Type": file.kind, "Content-Length": str(len(file.content)),
                        "Cache-Control": file.cache, **HEADERS})
     return Response(status, status.phrase, headers, file.content if whole else b"")
 
 
-def work(
-    pipe: Connection, begin: bytes, make: Callable[[wire.Shown, str], bytes] = snapshot,
+def run_server(
+    pipe: Connection, begin: bytes, make: Callable[[wire.Shown, str], bytes] = make_snapshot,
 ) -> None:
     """Serve phones in the process until the pipe closes."""
     start = msgspec.json.decode(begin, type=wire.Start)
@@ -398,24 +399,24 @@ def work(
             pipe.send_bytes(wire.written(news))
 
     with suppress(KeyboardInterrupt):
-        asyncio.run(_work(pipe, start, make, tell))
+        asyncio.run(_serve_phones(pipe, start, make, tell))
     with suppress(OSError):
         pipe.close()
     os._exit(0)  # the thread that reads may still wait
 
 
-async def _work(
+async def _serve_phones(
     pipe: Connection, start: wire.Start, make: Callable[[wire.Shown, str], bytes],
     tell: Callable[[wire.News], None],
 ) -> None:
     loop, done = asyncio.get_running_loop(), asyncio.Event()
-    server = Server(start, files(), tell, make)
+    server = Server(start, load_files(), tell, make)
 
     def read() -> None:
         """Hear the program, on a thread of its own."""
         with suppress(EOFError, OSError, RuntimeError):
             while True:
-                loop.call_soon_threadsafe(server.order, wire.orders.decode(pipe.recv_bytes()))
+                loop.call_soon_threadsafe(server.obey, wire.orders.decode(pipe.recv_bytes()))
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(done.set)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from game.core.contract import Place, Seat, Zone, zone
+from game.core.contract import Place, Seat, Zone, zone_of
 from game.core.words import LANGUAGES, Words, words_of
 from game.phones import wire
 from game.phones.field import Drawing
@@ -58,41 +58,42 @@ def rules_told(game: str, words: Words) -> str:
     with a sign before it for each title."""
     lines = [words("rules-of", words(f"game-{game}"))]
     number = 1
-    while words.has(title := f"rules-{game}-{number}"):
+    while words.has_text(title := f"rules-{game}-{number}"):
         lines += [f"# {words(title)}", *words(f"{title}-text").split("\n\n")]
         number += 1
     return "\n".join(lines)
 
 
-def snapshot(shown: wire.Shown, language: str) -> bytes:
+def make_snapshot(shown: wire.Shown, language: str) -> bytes:
     """Return what a phone shows, as it is sent but for its number."""
     words = words_of(language)
     match shown:
         case wire.Join():
             return wire.written(Join(
-                shown.q, language, "ltr", _me(shown.me.name, shown.me.seat), words("title"),
+                shown.q, language, "ltr", _make_me(shown.me.name, shown.me.seat), words("title"),
                 words(WHO[shown.refused]),
-                words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "", _own(words)))
+                words("phone-seat", shown.me.seat + 1) if shown.me.seat >= 0 else "",
+                _list_own_words(words)))
         case wire.Menu():
-            return wire.written(_pad(shown, words))
-    return wire.written(_Page(shown, words).whole())
+            return wire.written(_make_pad(shown, words))
+    return wire.written(_Page(shown, words).make_whole())
 
 
-def _me(name: str, seat: int) -> Me:
+def _make_me(name: str, seat: int) -> Me:
     return Me(name, colour_of(seat), f"ui/seat_{seat}" if seat >= 0 else "", seat)
 
 
-def _pad(shown: wire.Menu, words: Words) -> Whole:
+def _make_pad(shown: wire.Menu, words: Words) -> Whole:
     steers = shown.page == "pad"
     return Whole(
         shown.q, words.language, "ltr", "pad" if steers else "hand", words("title"),
-        _me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
+        _make_me(shown.me.name, shown.me.seat), task=words(f"phone-{shown.page}"),
         buttons=(Deed("confirm", words("phone-sit")),) if shown.page == "apart" else (),
         acts=tuple(Deed(act, words(f"phone-{act}")) for act in PAD) if steers else (),
-        focus=shown.focus, says=_own(words))
+        focus=shown.focus, says=_list_own_words(words))
 
 
-def _own(words: Words) -> dict[str, str]:
+def _list_own_words(words: Words) -> dict[str, str]:
     """Return the words of what is the page's own."""
     return {name: words(f"phone-{name}") for name in OWN}
 
@@ -108,37 +109,37 @@ class _Page(SeatSight):
         self.answered = hands.answered(self.view, self.seat) if hands else None
         self.foremost = hands.foremost(self.view, self.seat) if hands else ()
 
-    def whole(self) -> Whole:
+    def make_whole(self) -> Whole:
         """Return everything."""
         seen, board = self.seen, self.board is not None
         blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right))
                  if seen.blind else None)
-        said = Said(self.say(wire.says(seen.said.says)), seen.said.bad,
-                        seen.said.n) if seen.said else None
-        task, picked = self._task(), self._picked()
+        said = Said(self.say(wire.restore_says(seen.said.says)), seen.said.bad,
+                    seen.said.n) if seen.said else None
+        task, picked = self._tell_task(), self._tell_picked()
         if board and picked:
             task, picked = picked, ""  # what is asked now, of a board, is the next touch of it
-        if self._goal():
+        if self._is_goal():
             picked = self.words("phone-there")
         return Whole(
             seen.q, self.words.language, "ltr", "board" if board else "hand",
-            self.words(f"game-{seen.game}"), _me(seen.sitters[self.seat].name, self.seat),
+            self.words(f"game-{seen.game}"), _make_me(seen.sitters[self.seat].name, self.seat),
             turn="mine" if self.seat in self.turns else "other" if self.turns else "none",
-            task=task, live=self.say(wire.says(seen.told)) if seen.told else "",
-            figures=tuple(map(self._figure, range(len(seen.sitters)))),
-            table=tuple(self._groups(board=board)),
-            hand=() if board else tuple(self._hand()),
-            board=Drawing(self, self.board).field() if self.board else None,
-            buttons=() if blind else tuple(self._knobs()),
-            picked=picked, said=said, acts=tuple(self._acts()), clock=seen.clock,
-            blind=blind, says=_own(self.words) | (
+            task=task, live=self.say(wire.restore_says(seen.told)) if seen.told else "",
+            figures=tuple(map(self._make_figure, range(len(seen.sitters)))),
+            table=tuple(self._list_groups(board=board)),
+            hand=() if board else tuple(self._list_hand()),
+            board=Drawing(self, self.board).draw_field() if self.board else None,
+            buttons=() if blind else tuple(self._list_knobs()),
+            picked=picked, said=said, acts=tuple(self._list_acts()), clock=seen.clock,
+            blind=blind, says=_list_own_words(self.words) | (
                 {"trump": self.say(tricks.worth)} if (tricks := self.style.tricks) else {}),
             busy=seen.busy, over=self.over, book=book_path(seen.game, self.words.language),
-            log=tuple(self.say(wire.says(told)) for told in seen.log))
+            log=tuple(self.say(wire.restore_says(told)) for told in seen.log))
 
     # what is asked
 
-    def _task(self) -> str:
+    def _tell_task(self) -> str:
         seen = self.seen
         if seen.asked is not None:
             return self.say(self.style.words.task(self.view, self.seat))
@@ -148,22 +149,22 @@ class _Page(SeatSight):
             return self.say(("turn-of", ("seat", self.turns[0])))
         return "" if self.over else self.words("phone-waits")
 
-    def _goal(self) -> bool:
+    def _is_goal(self) -> bool:
         """Return whether the focus lies on a map where the selection could go: a finger has shown
         it, and nobody flies yet."""
         asked = self.asked
         return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts
                     and not is_button(asked.focus, self.style.touch.buttons))
 
-    def _picked(self) -> str:
+    def _tell_picked(self) -> str:
         if self.asked.sure:
             return self.words("phone-sure", ("name", self.move(self.asked.sure)))
         if self.answered is not None:
             return self.words("phone-sent", (
                 "name", self.say(self.style.words.spoken(self.view, self.answered))))
-        return self.say(wire.says(self.asked.tray)) if self.asked.tray else ""
+        return self.say(wire.restore_says(self.asked.tray)) if self.asked.tray else ""
 
-    def _acts(self) -> Iterator[Deed]:
+    def _list_acts(self) -> Iterator[Deed]:
         """Yield what can be done besides touching things."""
         if self.asked.offers:
             yield Deed("next", self.words("hint-offer"))
@@ -175,23 +176,23 @@ class _Page(SeatSight):
         for act, key in ALWAYS:
             yield Deed(act, self.words(key))
 
-    def _knobs(self) -> Iterator[Knob]:
+    def _list_knobs(self) -> Iterator[Knob]:
         """Yield every button."""
         for place in self.asked.fields:
             if is_button(place, self.style.touch.buttons):
-                yield Knob(place, self._button(place), *self.state(place),
+                yield Knob(place, self._tell_button(place), *self.state_of(place),
                            picture=self.style.touch.signs.get(place, ""))
 
-    def _button(self, place: Place) -> str:
+    def _tell_button(self, place: Place) -> str:
         """Return what a button says."""
-        return self.say(self.style.labelled(
+        return self.say(self.style.label_button(
             place, self.view, [*map(self.rules.parse, self.asked.readings)]))
 
     # how everybody stands
 
-    def _figure(self, seat: Seat) -> Figure:
+    def _make_figure(self, seat: Seat) -> Figure:
         sitter = self.seen.sitters[seat]
-        texts = ([*self._standing(self.sight.standings[seat])] if self.sight.standings else
+        texts = ([*self._tell_standing(self.sight.standings[seat])] if self.sight.standings else
                  [*map(self.say, self.style.seat_words(self.table, seat))])
         if count := len(self.held.get(seat, ())):
             texts.append(self.words("phone-cards", count))
@@ -199,7 +200,7 @@ class _Page(SeatSight):
                       " · ".join(filter(None, texts)), seat == self.seat,
                       seat in self.turns, sitter.asleep)
 
-    def _standing(self, one: Standing) -> Iterator[str]:
+    def _tell_standing(self, one: Standing) -> Iterator[str]:
         yield (self.words("phone-goal", one.points, one.goal) if one.goal
                else self.words("phone-points", one.points))
         if one.told:
@@ -215,37 +216,37 @@ class _Page(SeatSight):
 
     # what lies where
 
-    def _owned(self, place: Place) -> bool:
+    def _is_owned(self, place: Place) -> bool:
         """Return whether a place is in this seat's own hand, even if nothing lies there."""
         return kind_of(place) in self.style.hand_kinds and numbers_of(place)[:1] == (self.seat,)
 
-    def _hand(self) -> Iterator[Card]:
+    def _list_hand(self) -> Iterator[Card]:
         """Yield one's own cards, in the order that one likes."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
         hands, sort = self.style.hands, self.seen.sort
 
         def order(place: Place) -> tuple[object, ...]:
-            row = f"hand/{self.seat}" == zone(place)
+            row = f"hand/{self.seat}" == zone_of(place)
             known = row and sort and pieces[place] != UNSEEN
             rank = hands.rank(pieces[place], sort) if hands and known else ()
-            return not row, zone(place), rank, numbers_of(place)
+            return not row, zone_of(place), rank, numbers_of(place)
 
         for place in sorted(pieces, key=order):
-            yield Card(place, self.picture(pieces[place]), self.label(pieces[place]),
-                       *self.state(place), place in self.seen.fresh,
+            yield Card(place, self.picture_of(pieces[place]), self.name_piece(pieces[place]),
+                       *self.state_of(place), place in self.seen.fresh,
                        place in self.sight.trumps)
 
-    def _groups(self, *, board: bool) -> Iterator[Group]:
+    def _list_groups(self, *, board: bool) -> Iterator[Group]:
         """Yield what lies on the table, in short: what is told first, the trick, what can be
         touched there, what lies face up, what is written, and the trick before."""
         plays = self.sight.trick
         told = {place for played in plays for place in played.places}
-        groups = [] if board else sorted(self._zones(told), key=lambda group: (
+        groups = [] if board else sorted(self._list_zones(told), key=lambda group: (
             not group.first, not any(item.place for item in group.items)))
         yield from (group for group in groups if group.first)
-        yield from map(self._play, self._running(plays))
+        yield from map(self._play, self._order_trick(plays))
         yield from (group for group in groups if not group.first)
-        before = self._before([played for played in plays if played.past])
+        before = self._list_trick_before([played for played in plays if played.past])
         named = {group.name for group in (*groups, *before)}
         for plaque in self.sight.plaques:
             text = self.say(plaque.says)
@@ -256,7 +257,7 @@ class _Page(SeatSight):
                 yield Group(self.say(thing))
         yield from before
 
-    def _running(self, plays: Sequence[Played]) -> list[Played]:
+    def _order_trick(self, plays: Sequence[Played]) -> list[Played]:
         """Return the plays of the trick that is not over: what was led, what is best, and the
         others, the newest first."""
         return sorted((played for played in reversed(plays) if not played.past),
@@ -266,41 +267,42 @@ class _Page(SeatSight):
         name = self.words("phone-played-best" if played.best else
                           "phone-played-led" if played.led else "phone-played",
                           ("name", self.seen.sitters[played.seat].name))
-        return Group(name, self._items(played.places))
+        return Group(name, self._make_items(played.places))
 
-    def _before(self, last: Sequence[Played]) -> tuple[Group, ...]:
+    def _list_trick_before(self, last: Sequence[Played]) -> tuple[Group, ...]:
         """Return the trick before, called as it is on the table."""
         places = [place for played in last for place in played.places]
-        return tuple(Group(self.say(plaque.says), self._items(places))
+        return tuple(Group(self.say(plaque.says), self._make_items(places))
                      for plaque in self.sight.plaques
-                     if places and plaque.place == f"name/{zone(places[0])}")
+                     if places and plaque.place == f"name/{zone_of(places[0])}")
 
-    def _items(self, places: Iterable[Place]) -> tuple[Item, ...]:
-        return tuple(self._item(place) for place in places if place in self.table)
+    def _make_items(self, places: Iterable[Place]) -> tuple[Item, ...]:
+        return tuple(self._make_item(place) for place in places if place in self.table)
 
-    def _zones(self, told: set[Place]) -> Iterator[Group]:
+    def _list_zones(self, told: set[Place]) -> Iterator[Group]:
         zones: dict[Zone, list[Place]] = {}
         for place, thing in self.table.items():
-            if (isinstance(thing, str) and place not in told and not self._owned(place)
+            if (isinstance(thing, str) and place not in told and not self._is_owned(place)
                     and (thing == UNSEEN or self.style.words.called(thing))):
-                zones.setdefault(zone(place), []).append(place)
+                zones.setdefault(zone_of(place), []).append(place)
         for place in self.asked.fields:  # where nothing lies now, and could be put
             if (place not in self.table and not is_button(place, self.style.touch.buttons)
-                    and not self._owned(place)):
-                zones.setdefault(zone(place), []).append(place)
+                    and not self._is_owned(place)):
+                zones.setdefault(zone_of(place), []).append(place)
         for name, places in zones.items():
             if any(place in self.touched or self.table.get(place, UNSEEN) != UNSEEN
                    for place in places):
-                yield Group(self.spot(name), tuple(map(self._item, places)),
+                yield Group(self.name_place(name), tuple(map(self._make_item, places)),
                             name in self.foremost)
 
-    def _item(self, place: Place) -> Item:
+    def _make_item(self, place: Place) -> Item:
         """Return a piece of the table; it has a place where it can be touched."""
         piece = self.table.get(place)
-        picture, label = ((self.picture(piece), self.label(piece)) if isinstance(piece, str)
-                          else ("", self.spot(place)))
+        picture, label = ((self.picture_of(piece), self.name_piece(piece)) if isinstance(piece, str)
+                          else ("", self.name_place(place)))
         spot = self.style.words.spot(self.view, place)
-        if picture and spot not in (("name", place), self.style.words.spot(self.view, zone(place))):
-            label = self.titled(place, str(piece))  # it has a name of its own in its row
-        return (Item(picture, label, place, *self.state(place)) if place in self.touched
+        if picture and spot not in (
+                ("name", place), self.style.words.spot(self.view, zone_of(place))):
+            label = self.describe_place(place, str(piece))  # it has a name of its own in its row
+        return (Item(picture, label, place, *self.state_of(place)) if place in self.touched
                 else Item(picture, label))

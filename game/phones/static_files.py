@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.paths import ASSETS, beside
+from game.core.paths import ASSETS, list_game_folders
 
 PAGE = "index.html"  # what is served at "/"
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
@@ -42,19 +42,19 @@ class File(NamedTuple):
     cache: str = FRESH
 
 
-def files() -> dict[str, File]:
+def load_files() -> dict[str, File]:
     """Return everything that is served, by the path that asks for it."""
     found: dict[str, File] = {}
-    homes = (ASSETS, *(folder / "assets" for folder in beside()))
+    homes = (ASSETS, *(folder / "assets" for folder in list_game_folders()))
     for home in homes:
         for folder in ART:
             for file in sorted((home / folder).rglob("*.svg")):
                 name = file.relative_to(home).with_suffix("").as_posix()
-                found.setdefault(picture_path(name), _file(file, KEEPS))
+                found.setdefault(picture_path(name), _load_file(file, KEEPS))
     for file in sorted((ASSETS / "phone").glob("*")):
         if file.suffix in TYPES:
-            found["/" if file.name == PAGE else f"/{file.name}"] = _lean(
-                _file(file, FRESH))
+            found["/" if file.name == PAGE else f"/{file.name}"] = _strip_file(
+                _load_file(file, FRESH))
     return found
 
 
@@ -63,22 +63,22 @@ def picture_path(name: str) -> str:
     return f"/art/{name}.svg"
 
 
-def drawn(svg: str) -> File:
+def serve_svg(svg: str) -> File:
     """Return a picture that has no file."""
     return File(TYPES[".svg"], svg.encode(), FRESH)
 
 
-def told(text: str) -> File:
+def serve_text(text: str) -> File:
     """Words that a page asks for when a person reads them."""
     return File("text/plain; charset=utf-8", text.encode(), FRESH)
 
 
-def _file(file: Path, cache: str) -> File:
+def _load_file(file: Path, cache: str) -> File:
     with file.open("rb") as source:
         return File(TYPES[file.suffix], source.read(FILE_MOST), cache)
 
 
-def _lean(file: File) -> File:
+def _strip_file(file: File) -> File:
     """Return a file of the page without what only its readers want: indents, comments and, in a
     sheet of styles, between tags and outside what a script quotes, blanks between words and
     signs."""

@@ -231,6 +231,6 @@ news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 written = msgspec.json.Encoder().encode
 
 
-def says(told: Told) -> Says:
+def restore_says(told: Told) -> Says:
     """Words as the house says them: JSON brings rows back as lists where no type names them."""
-    return tuple(says(tuple(one)) if isinstance(one, list | tuple) else one for one in told)
+    return tuple(restore_says(tuple(one)) if isinstance(one, list | tuple) else one for one in told)

@@ -12,11 +12,11 @@ from random import Random
 
 import pygame
 
-from game.core.faces import plain
+from game.core.faces import remove_dye
 from game.core.font_glyphs import font_for
-from game.core.paths import ASSETS, found
-from game.picture.colour_blind import COLOURS, recoloured
-from game.picture.dye import dyed
+from game.core.paths import ASSETS, find_file
+from game.picture.colour_blind import COLOURS, recolour
+from game.picture.dye import dye_picture
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
     EDGE,
@@ -30,7 +30,7 @@ from game.picture.theme import (
     STYLES,
     WOODS,
     Colour,
-    shaded,
+    shade_colour,
 )
 
 KEPT = 1500  # images; those unused for longest make room
@@ -92,7 +92,7 @@ class Art:
         """The width of the ring round the focused place."""
         return RING * (WIDER if self.contrast else 1)
 
-    def tone(self, colour: Colour) -> Colour:
+    def adapt_colour(self, colour: Colour) -> Colour:
         """Return a colour as the players have chosen to see it."""
         return COLOURS.get(colour, colour) if self.apart else colour
 
@@ -102,7 +102,7 @@ class Art:
         if image is None:
             image = self.kept[key] = make()
             self._pixels += image.get_width() * image.get_height()
-            room = SCREENS * self.pixels(WIDTH) * self.pixels(HEIGHT)
+            room = SCREENS * self.to_pixels(WIDTH) * self.to_pixels(HEIGHT)
             while len(self.kept) > KEPT or (self._pixels > room and len(self.kept) > 1):
                 _, oldest = self.kept.popitem(last=False)
                 self._pixels -= oldest.get_width() * oldest.get_height()
@@ -110,15 +110,16 @@ class Art:
             self.kept.move_to_end(key)
         return image
 
-    def pixels(self, length: float) -> int:
+    def to_pixels(self, length: float) -> int:
         return max(1, round(length * self.scale))
 
-    def picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
+    def load_picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
         """Return the picture `assets/<name>.svg` at a logical size; a `dull` one lies in the
         shade."""
-        size = self.pixels(w), self.pixels(h)
+        size = self.to_pixels(w), self.to_pixels(h)
         if dull:
-            return self.keep((name, size, "dull"), lambda: self._shade(self.picture(name, w, h)))
+            return self.keep(
+                (name, size, "dull"), lambda: self._shade(self.load_picture(name, w, h)))
         return self.keep((name, size), lambda: self._load(name, size))
 
     def _shade(self, image: pygame.Surface) -> pygame.Surface:
@@ -126,81 +127,83 @@ class Art:
         shaded.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return shaded
 
-    def soft(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
+    def dim_picture(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
         """Return a picture with less light; 255 is all of it."""
-        return self._filled(name, w, h, (light, light, light, 255))
+        return self._scale_colours(name, w, h, (light, light, light, 255))
 
-    def ghost(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
+    def fade_picture(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
         """Return a picture that is hardly there: so much of 255 parts of its body."""
-        return self._filled(name, w, h, (255, 255, 255, body))
+        return self._scale_colours(name, w, h, (255, 255, 255, body))
 
-    def tinted(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
+    def tint_picture(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
         """Return a grey picture in a colour."""
-        return self._filled(name, w, h, (*colour, 255))
+        return self._scale_colours(name, w, h, (*colour, 255))
 
-    def _filled(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
+    def _scale_colours(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
         """Return a picture with a part of its red, green, blue and body."""
         def make() -> pygame.Surface:
-            image = self.picture(name, w, h).copy()
+            image = self.load_picture(name, w, h).copy()
             image.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
             return image
-        return self.keep((name, self.pixels(w), self.pixels(h), tone), make)
+        return self.keep((name, self.to_pixels(w), self.to_pixels(h), tone), make)
 
-    def shadow(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
+    def draw_shadow(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
         """Return the shape of a picture in one colour."""
         def make() -> pygame.Surface:
-            image = self.picture(name, w, h).copy()
+            image = self.load_picture(name, w, h).copy()
             image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             image.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
             return image
-        return self.keep(("shadow", name, self.pixels(w), self.pixels(h), colour), make)
+        return self.keep(("shadow", name, self.to_pixels(w), self.to_pixels(h), colour), make)
 
-    def dark(self, name: str, side: float) -> pygame.Surface:
+    def ink_picture(self, name: str, side: float) -> pygame.Surface:
         """Return a light picture in ink, for what is written on wood."""
-        return self.tinted(name, side, side, INK)
+        return self.tint_picture(name, side, side, INK)
 
-    def stretched(self, name: str, w: float, h: float, ink: Colour | None = None,
-                  ) -> pygame.Surface:
+    def stretch_picture(self, name: str, w: float, h: float, ink: Colour | None = None,
+                        ) -> pygame.Surface:
         """Return a picture, or a grey one in a colour, that fills a box of any shape."""
-        size = self.pixels(w), self.pixels(h)
+        size = self.to_pixels(w), self.to_pixels(h)
 
         def make() -> pygame.Surface:
             side = min(max(w, h), STRETCHED)
-            whole = self.tinted(name, side, side, ink) if ink else self.picture(name, side, side)
+            whole = self.tint_picture(name, side, side, ink) if ink else self.load_picture(
+                name, side, side)
             return pygame.transform.smoothscale(whole, size)
         return self.keep(("stretched", name, size, ink), make)
 
-    def flipped(self, name: str, w: float, h: float) -> pygame.Surface:
+    def flip_picture(self, name: str, w: float, h: float) -> pygame.Surface:
         """Return the same picture, mirrored."""
-        return self.keep(("flipped", name, self.pixels(w), self.pixels(h)), lambda:
-                         pygame.transform.flip(self.picture(name, w, h), flip_x=True, flip_y=False))
+        return self.keep(("flipped", name, self.to_pixels(w), self.to_pixels(h)), lambda:
+                         pygame.transform.flip(
+                             self.load_picture(name, w, h), flip_x=True, flip_y=False))
 
-    def turned(self, name: str, w: float, h: float, degrees: float) -> pygame.Surface:
+    def turn_picture(self, name: str, w: float, h: float, degrees: float) -> pygame.Surface:
         """Return a picture that was turned to the left."""
-        return self.keep(("turned", name, self.pixels(w), self.pixels(h), degrees), lambda:
-                         pygame.transform.rotozoom(self.picture(name, w, h), degrees, 1.0))
+        return self.keep(("turned", name, self.to_pixels(w), self.to_pixels(h), degrees), lambda:
+                         pygame.transform.rotozoom(self.load_picture(name, w, h), degrees, 1.0))
 
-    def foresee(self, name: str, w: float, h: float) -> None:
+    def preload(self, name: str, w: float, h: float) -> None:
         """Begin to draw a picture in the background: rasterising lets other threads run. A
         caller that asks for it before that has begun draws it."""
-        self._foresee(name, (self.pixels(w), self.pixels(h)))
+        self._preload_size(name, (self.to_pixels(w), self.to_pixels(h)))
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
         """Begin to draw a picture that covers the window before it is needed."""
         if ("backdrop", name, window) not in self.kept:
-            self._foresee(name, _covering(window))
+            self._preload_size(name, _covering_size(window))
 
-    def _foresee(self, name: str, size: tuple[int, int]) -> None:
+    def _preload_size(self, name: str, size: tuple[int, int]) -> None:
         if (name, size) not in self.kept and (name, size) not in self._foreseen:
             self._painter = self._painter or ThreadPoolExecutor(1)
             self._foreseen[name, size] = self._painter.submit(
-                _rasterised, name, size, apart=self.apart)
+                _rasterise, name, size, apart=self.apart)
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         ahead = self._foreseen.pop((name, size), None)
         try:
             if ahead is None or ahead.cancel():
-                return _rasterised(name, size, apart=self.apart).convert_alpha()
+                return _rasterise(name, size, apart=self.apart).convert_alpha()
             return ahead.result().convert_alpha()
         except (pygame.error, OSError) as error:
             self._complain(f"{ASSETS / name}.svg: the picture cannot be read: {error}")
@@ -213,16 +216,16 @@ class Art:
             self._said.add(sentence)
             self.complaints.append(sentence)
 
-    def backdrop(self, name: str, window: tuple[int, int]) -> pygame.Surface:
+    def load_backdrop(self, name: str, window: tuple[int, int]) -> pygame.Surface:
         """Return a picture that covers a window of any shape, in pixels."""
         def make() -> pygame.Surface:
             w, h = window
-            image = self._load(name, _covering(window)).convert()
+            image = self._load(name, _covering_size(window)).convert()
             x, y = (image.get_width() - w) // 2, (image.get_height() - h) // 2
             return image.subsurface((x, y, w, h)).copy()
         return self.keep(("backdrop", name, window), make)
 
-    def veil(self, window: tuple[int, int]) -> pygame.Surface:
+    def draw_veil(self, window: tuple[int, int]) -> pygame.Surface:
         """Return a dark layer over the whole window, of any alpha."""
         def make() -> pygame.Surface:
             image = pygame.Surface(window)
@@ -230,13 +233,13 @@ class Art:
             return image
         return self.keep(("veil", window), make)
 
-    def warm(self, window: tuple[int, int]) -> None:
+    def warm_up(self, window: tuple[int, int]) -> None:
         """Make what a match's first overlay needs, before a frame is waiting for it."""
-        self.veil(window)
+        self.draw_veil(window)
         for style in STYLES:
-            self.font(style)
+            self.load_font(style)
 
-    def font(self, style: str, text: str = "") -> pygame.font.Font:
+    def load_font(self, style: str, text: str = "") -> pygame.font.Font:
         """Return the font of a style, or another one that has all letters of the text. "small@1.25"
         is a style with a text size of its own."""
         name, _, factor = style.partition("@")
@@ -248,7 +251,7 @@ class Art:
             path: Path = ASSETS / "fonts" / file
             pixels = max(6, round(size * times * self.scale))
             try:
-                self._fonts[key] = pygame.font.Font(BytesIO(_letters(path)), pixels)
+                self._fonts[key] = pygame.font.Font(BytesIO(_read_font(path)), pixels)
             except (pygame.error, OSError) as error:
                 self._complain(f"{path}: the font cannot be read: {error}")
                 self._fonts[key] = pygame.font.Font(None, round(pixels * 1.3))
@@ -272,69 +275,71 @@ class Art:
 
     def sign_line(self, least: float) -> float:
         """Return the height of a line in the largest of these styles, and `least` at least."""
-        return max(least, self.line(self.signs[0]))
+        return max(least, self.line_height(self.signs[0]))
 
-    def line(self, style: str) -> float:
+    def line_height(self, style: str) -> float:
         """Return the logical height of one line of text."""
-        return self.font(style).get_height() / self.scale
+        return self.load_font(style).get_height() / self.scale
 
-    def text(
+    def draw_text(
         self, string: str, style: str, colour: Colour, width: float | None = None,
         align: str = "left",
     ) -> pygame.Surface:
         """Return a text, wrapped to a logical width if one is given."""
-        wrap = 0 if width is None else self.pixels(width)
-        colour = self.tone(colour)
+        wrap = 0 if width is None else self.to_pixels(width)
+        colour = self.adapt_colour(colour)
         if self.contrast:
             colour = PURE.get(colour, colour)
 
         def make() -> pygame.Surface:
-            font = self.font(style, string)
+            font = self.load_font(style, string)
             font.align = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER,
                           "right": pygame.FONT_RIGHT}[align]
             image = font.render(string, True, colour, None, wrap).convert_alpha()
             if not (by := STYLES[style.partition("@")[0]].thicker):
                 return image
-            thick = pygame.transform.scale(image, (image.get_width() + self.pixels(by),
+            thick = pygame.transform.scale(image, (image.get_width() + self.to_pixels(by),
                                                    image.get_height()))
             thick.fill((*colour, 0))
-            thick.blits([(image, (0, 0)), (image, (self.pixels(by), 0))])
+            thick.blits([(image, (0, 0)), (image, (self.to_pixels(by), 0))])
             return thick
         return self.keep(("text", string, style, colour, wrap, align), make)
 
-    def carved(self, string: str, style: str, colour: Colour = INK, width: float | None = None,
-               align: str = "left") -> pygame.Surface:
+    def carve_text(self, string: str, style: str, colour: Colour = INK, width: float | None = None,
+                   align: str = "left") -> pygame.Surface:
         """Return a text that is cut into wood, with light on the lower edges."""
-        dark, light = (self.text(string, style, one, width, align) for one in (colour, GLEAM))
+        dark, light = (self.draw_text(string, style, one, width, align) for one in (colour, GLEAM))
 
         def cut() -> pygame.Surface:
-            down = self.pixels(2.5)
+            down = self.to_pixels(2.5)
             image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
             image.blits([(light, (0, down)), (dark, (0, 0))])
             return image
         return self.keep(("carved", string, style, colour, dark.get_size(), align), cut)
 
-    def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:
+    def measure_text(
+        self, string: str, style: str, width: float | None = None,
+    ) -> tuple[float, float]:
         """Return the logical size of a text."""
-        key = string, style, 0 if width is None else self.pixels(width)
+        key = string, style, 0 if width is None else self.to_pixels(width)
         if (size := self._sizes.get(key)) is None:
             if len(self._sizes) >= MEASURED:
                 self._sizes.clear()
-            size = self._sizes[key] = self.text(string, style, (0, 0, 0), width).get_size()
+            size = self._sizes[key] = self.draw_text(string, style, (0, 0, 0), width).get_size()
         return size[0] / self.scale, size[1] / self.scale
 
-    def longest(self, string: str, style: str) -> int:
+    def measure_longest_word(self, string: str, style: str) -> int:
         """Return how many pixels the widest word of a text takes."""
         key = string, style
         if (wide := self._words.get(key)) is None:
             if len(self._words) >= MEASURED:
                 self._words.clear()
-            font = self.font(style, string)
+            font = self.load_font(style, string)
             wide = max((font.size(word)[0] for word in string.split()), default=0)
             self._words[key] = wide
         return wide
 
-    def plate(
+    def draw_plate(
         self, w: float, h: float, fill: Colour = PANEL, alpha: int = 226,
         edge: Colour | None = EDGE, width: float = 2, radius: float = RADIUS,
     ) -> pygame.Surface:
@@ -342,28 +347,28 @@ class Art:
         if self.contrast and alpha >= SOLID:
             alpha = 255
             if max(fill) <= DARK:
-                fill = shaded(fill, 0.5)
+                fill = shade_colour(fill, 0.5)
             edge = EDGE_LIT if edge == EDGE else edge
         elif fill in WOODS and alpha == PLAIN:
-            return self._planed(w, h, fill, edge, width, radius)
-        return self._plated(w, h, fill, alpha, edge, width, radius)
+            return self._plane_plate(w, h, fill, edge, width, radius)
+        return self._paint_plate(w, h, fill, alpha, edge, width, radius)
 
-    def _planed(
+    def _plane_plate(
         self, w: float, h: float, fill: Colour, edge: Colour | None, width: float, radius: float,
     ) -> pygame.Surface:
         """Return a plate of planed wood: grain along it, light on its upper edge and shade on its
         lower one."""
-        size = self.pixels(w), self.pixels(h)
+        size = self.to_pixels(w), self.to_pixels(h)
 
         def paint() -> pygame.Surface:
-            image = self._plated(w, h, fill, PLAIN, edge, width, radius).copy()
+            image = self._paint_plate(w, h, fill, PLAIN, edge, width, radius).copy()
             rim, corner = round((width + 1) * self.scale) + 1, round(radius * self.scale) + 2
             grain = pygame.Surface(size, pygame.SRCALPHA)
             chance = Random(f"{size}")
             step, thick = max(round(GRAIN * self.scale), 4), max(round(1.4 * self.scale), 1)
             for y in range(rim + step, size[1] - rim - step // 2, step):
                 aside = corner if y < corner or y > size[1] - corner else rim
-                _fibre(grain, (aside, size[0] - aside), y, (step / 3, thick), chance)
+                _draw_fibre(grain, (aside, size[0] - aside), y, (step / 3, thick), chance)
             thick = max(round(2 * self.scale), 1)
             for y, tone in ((rim, (*ABOVE, 110)), (size[1] - rim - thick, (*BELOW, 90))):
                 grain.fill(tone, (corner, y, max(size[0] - 2 * corner, 0), thick))
@@ -372,16 +377,16 @@ class Art:
 
         return self.keep(("planed", size, fill, edge, width, radius), paint)
 
-    def _plated(
+    def _paint_plate(
         self, w: float, h: float, fill: Colour, alpha: int, edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
-        fill, edge = self.tone(fill), edge and self.tone(edge)
-        size = self.pixels(w), self.pixels(h)
+        fill, edge = self.adapt_colour(fill), edge and self.adapt_colour(edge)
+        size = self.to_pixels(w), self.to_pixels(h)
         key = ("plate", size, fill, alpha, edge, width, radius)
-        return self.keep(key, lambda: self._plate(size, (*fill, alpha), edge, width, radius))
+        return self.keep(key, lambda: self._make_plate(size, (*fill, alpha), edge, width, radius))
 
-    def _plate(
+    def _make_plate(
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
@@ -392,7 +397,7 @@ class Art:
         plate = self._fine_plate(small, fill, edge, width, radius)
         if small == size:
             return plate
-        return spread(plate, size, corner)
+        return stretch_slices(plate, size, corner)
 
     def _fine_plate(
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
@@ -405,18 +410,18 @@ class Art:
             if edge:
                 thick = max(FINE, round(width * self.scale * FINE))
                 pygame.draw.rect(big, (*edge, 255), big.get_rect(), thick, rounded)
-        return smooth(size, paint)
+        return paint_smoothly(size, paint)
 
-    def ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
+    def draw_ring(self, w: float, h: float, colour: Colour, width: float) -> pygame.Surface:
         """Return a rounded outline."""
-        return self._plated(w, h, PANEL, 0, colour, width, RADIUS)
+        return self._paint_plate(w, h, PANEL, 0, colour, width, RADIUS)
 
-    def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
+    def draw_disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """Return a filled circle."""
-        return self._plated(size, size, colour, alpha, None, 2, size / 2)
+        return self._paint_plate(size, size, colour, alpha, None, 2, size / 2)
 
 
-def _fibre(
+def _draw_fibre(
     grain: pygame.Surface, ends: tuple[int, int], y: float, sizes: tuple[float, int],
     chance: Random,
 ) -> None:
@@ -430,7 +435,8 @@ def _fibre(
         pygame.draw.lines(grain, tone, False, points, thick)
 
 
-def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
+def paint_smoothly(
+        size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
     """Return a picture of a size in pixels whose shapes have smooth edges: it is painted FINE times
     as large, on nothing, and scaled down."""
     big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
@@ -439,27 +445,27 @@ def smooth(size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> 
 
 
 @cache
-def _letters(path: Path) -> bytes:
+def _read_font(path: Path) -> bytes:
     """Return the bytes of a font, read once: each open font would keep a file of its own open, and
     the system allows few."""
     return path.read_bytes()
 
 
-def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
-    file = found(f"assets/{plain(name)}.svg")
-    if not apart and plain(name) == name:
+def _rasterise(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
+    file = find_file(f"assets/{remove_dye(name)}.svg")
+    if not apart and remove_dye(name) == name:
         return pygame.image.load_sized_svg(file, size)
-    svg = dyed(name, file.read_bytes())
-    return pygame.image.load_sized_svg(BytesIO(recoloured(name, svg) if apart else svg), size)
+    svg = dye_picture(name, file.read_bytes())
+    return pygame.image.load_sized_svg(BytesIO(recolour(name, svg) if apart else svg), size)
 
 
-def _covering(window: tuple[int, int]) -> tuple[int, int]:
+def _covering_size(window: tuple[int, int]) -> tuple[int, int]:
     """Return the size of a 16:9 picture that covers a window of any shape."""
     full = max(window[0] / 1920, window[1] / 1080)
     return round(1920 * full), round(1080 * full)
 
 
-def spread(picture: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+def stretch_slices(picture: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
     """Return a nine-slice picture in another size: corners as they are, sides and middle
     stretched."""
     image = pygame.Surface(size, pygame.SRCALPHA)

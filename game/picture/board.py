@@ -16,11 +16,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from game.core.contract import Zone, zone
-from game.core.paths import found
+from game.core.contract import Zone, zone_of
+from game.core.paths import find_file
 from game.core.tiled import BadBoard
 from game.picture.screen import Box
-from game.ui.box import around
+from game.ui.box import box_around
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
@@ -31,7 +31,7 @@ OPENING = 16  # logical units that an opened row leaves beside its piece, for th
 
 def find_map(name: str) -> Path:
     """Return the map of a board, ours or that of a game beside the house."""
-    return found(f"maps/{name}.tmx")
+    return find_file(f"maps/{name}.tmx")
 
 
 class Pose(NamedTuple):
@@ -68,54 +68,54 @@ class Spot(NamedTuple):
     starts: bool = False  # the row begins where it would with all its room
     fold: float = 0  # how far under a row that would be squeezed half of its pieces lie; 0 for none
 
-    def at(self, number: float, count: float, opened: float | None = None) -> Pose:
+    def pose_at(self, number: float, count: float, opened: float | None = None) -> Pose:
         """Return the pose of the n-th of `count` pieces in a zone: a row with `room` is centred on
         the spot, all else starts from it. A row in which pieces lie close leaves a gap after
         `opened`. Where groups lie apart, some numbers are left out."""
-        if self._folds(count):
-            return self._folded(number, ceil(count / 2))
-        tight = 0 < self._pace(count) < self.pose.w + OPENING and not self.dy
+        if self._is_folded(count):
+            return self._pose_in_fold(number, ceil(count / 2))
+        tight = 0 < self._step_of_row(count) < self.pose.w + OPENING and not self.dy
         if opened is not None and count > 1 and tight:
-            return self._opened(number, count, opened)
+            return self._pose_in_opened(number, count, opened)
         if self.room and self.dy:
             pace = min(abs(self.dy), self.room / max(count - 1, 1))
             step = pace if self.dy > 0 else -pace
             return self.pose._replace(y=self.pose.y + number * step)
         if self.room:
-            pace = self._pace(count)
+            pace = self._step_of_row(count)
             return self.pose._replace(
-                x=self.pose.x + self._aside(count) + (number - (count - 1) / 2) * pace)
+                x=self.pose.x + self._shift_of_row(count) + (number - (count - 1) / 2) * pace)
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
 
-    def _folds(self, count: float) -> bool:
-        return bool(self.fold) and self._pace(count) < self.dx
+    def _is_folded(self, count: float) -> bool:
+        return bool(self.fold) and self._step_of_row(count) < self.dx
 
-    def _folded(self, number: float, half: int) -> Pose:
+    def _pose_in_fold(self, number: float, half: int) -> Pose:
         """Return the n-th piece of two rows; the upper one has `half` pieces."""
         low = number >= half
         return self.pose._replace(
-            x=(self.pose.x + self._aside(half)
-               + (number - half * low - (half - 1) / 2) * self._pace(half)),
+            x=(self.pose.x + self._shift_of_row(half)
+               + (number - half * low - (half - 1) / 2) * self._step_of_row(half)),
             y=self.pose.y + self.fold * low)
 
-    def _aside(self, count: float) -> float:
+    def _shift_of_row(self, count: float) -> float:
         """Return how far the middle of a row of pieces lies from that of all its room."""
-        spare = (self.room - (count - 1) * self._pace(count)) / 2
+        spare = (self.room - (count - 1) * self._step_of_row(count)) / 2
         return spare * (self.flush - self.starts)
 
-    def _pace(self, count: float) -> float:
+    def _step_of_row(self, count: float) -> float:
         """Return how far apart `count` pieces lie in a row from left to right."""
         return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
 
-    def apart(self, groups: Sequence[int]) -> list[float]:
+    def number_groups(self, groups: Sequence[int]) -> list[float]:
         """Return the numbers of pieces in a row, where those of a group lie nearer to each other
         than to the next one, if the row has room for that and pieces hide much of one another;
         exact parts of slots."""
-        if self._folds(len(groups)):
+        if self._is_folded(len(groups)):
             return [float(number) for number in range(len(groups))]
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
-        pace = self._pace(count)
+        pace = self._step_of_row(count)
         most = (self.room - self.pose.w - OPENING) / CLOSE + 2 - count  # while it is opened
         share = min(GROUPS / pace, most / breaks) if breaks and pace < CLEAR * self.pose.w else 0
         share = max(int(64 * share), 0) / 64
@@ -124,7 +124,7 @@ class Spot(NamedTuple):
             found.append(found[-1] + 1 + share * (before != after))
         return found
 
-    def _opened(self, number: float, count: float, opened: float) -> Pose:
+    def _pose_in_opened(self, number: float, count: float, opened: float) -> Pose:
         """Return the n-th piece of a row that leaves one of its pieces uncovered. The row's ends
         are the same wherever it is opened, so that what is under a pointer stays there."""
         gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
@@ -139,8 +139,8 @@ class Spot(NamedTuple):
 class Country(Protocol):
     """Places that no object names: those on the lattice of a country."""
 
-    def pose(self, place: str) -> Pose | None: ...
-    def laid(self, places: Iterable[str]) -> Country: ...
+    def pose_of(self, place: str) -> Pose | None: ...
+    def lay_places(self, places: Iterable[str]) -> Country: ...
 
 
 @dataclass(frozen=True)
@@ -163,27 +163,27 @@ class Board:
     _poses: dict[str, Pose | None] = field(default_factory=dict, init=False, repr=False,
                                            compare=False)  # what was asked for already
 
-    def pose(self, place: str) -> Pose:
+    def pose_of(self, place: str) -> Pose:
         """Return where a place is. Raises KeyError for one that the map does not have."""
-        if (pose := self._kept(place)) is None:
+        if (pose := self._find_pose(place)) is None:
             raise KeyError(place)
         return pose
 
-    def _kept(self, place: str) -> Pose | None:
+    def _find_pose(self, place: str) -> Pose | None:
         """Return where a place is, if the map has it: reckoned once, as it is asked in every
         frame."""
         if place not in self._poses:
             try:
-                self._poses[place] = self._pose(place)
+                self._poses[place] = self._compute_pose(place)
             except KeyError:
                 self._poses[place] = None
         return self._poses[place]
 
-    def _pose(self, place: str) -> Pose:
+    def _compute_pose(self, place: str) -> Pose:
         place = self.lies.get(place, place)
         if place in self.spots:
             return self.spots[place].pose
-        if self.country is not None and (pose := self.country.pose(place)) is not None:
+        if self.country is not None and (pose := self.country.pose_of(place)) is not None:
             return pose
         head, _, number = place.rpartition("/")
         if not number.isdigit():
@@ -191,9 +191,9 @@ class Board:
         row = self.spots[head]
         if shift := self.shifts.get(head):
             row = row._replace(pose=row.pose._replace(x=row.pose.x + shift))
-        return row.at(self.slot(place), self.counts.get(head, 1), self.opened.get(head))
+        return row.pose_at(self.slot_of(place), self.counts.get(head, 1), self.opened.get(head))
 
-    def _shifts(self, counts: Mapping[str, float]) -> dict[str, float]:
+    def _list_shifts(self, counts: Mapping[str, float]) -> dict[str, float]:
         """Return how far rows lie from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
@@ -215,19 +215,19 @@ class Board:
         middle = sum(_reach(own or rows)) / 2
         return min(max(spot.middle - middle, least - left), spot.end - right)
 
-    def slot(self, place: str) -> float:
+    def slot_of(self, place: str) -> float:
         """Return which slot of its zone's row a numbered place has."""
         return self.slots.get(place, int(place.rpartition("/")[2]))
 
     def open_at(self, places: Iterable[str]) -> Board:
         """Return the same table with the rows of these places opened at them."""
-        opened = {zone(place): self.slot(place) for place in places}
+        opened = {zone_of(place): self.slot_of(place) for place in places}
         return self if opened == self.opened else replace(self, opened=opened)
 
-    def grasp(self, place: str) -> Box:
+    def box_with_gap(self, place: str) -> Box:
         """Return the box of a place, with the gap beside it if its row is opened there."""
-        box, row = self.box(place), zone(place)
-        here = row in self.opened and self.opened[row] == self.slot(place)
+        box, row = self.box_of(place), zone_of(place)
+        here = row in self.opened and self.opened[row] == self.slot_of(place)
         return box._replace(w=box.w + OPENING * here)
 
     def seen_from(self, seat: int, seats: int, front: int | None) -> Board:
@@ -237,7 +237,7 @@ class Board:
             return self
         turns = dict.fromkeys(self.seated, seat) | dict.fromkeys(
             self.facing, seat if front is None else front)
-        spots = {_turned(name, turns, seats): spot for name, spot in self.spots.items()}
+        spots = {_turn_name(name, turns, seats): spot for name, spot in self.spots.items()}
         homes = [name for name in self.spots if name.endswith(HOME)] if front != seat else []
         for name in homes:
             kind = name.removesuffix(HOME)
@@ -246,7 +246,7 @@ class Board:
                 spots[f"{kind}/{front}"] = before
         return replace(self, spots=spots)
 
-    def laid(
+    def lay_places(
         self, places: Iterable[str], slots: Mapping[str, float],
         lies: Mapping[str, str] = MappingProxyType({}),
     ) -> Board:
@@ -257,51 +257,52 @@ class Board:
         that may have gaps; they crowd no row of their own."""
         places = tuple(places)
         counts: dict[str, float] = dict(Counter(
-            zone(place) for place in places if place not in lies))
+            zone_of(place) for place in places if place not in lies))
         for place, slot in slots.items():
-            counts[zone(place)] = max(counts.get(zone(place), 0), slot + 1)
+            counts[zone_of(place)] = max(counts.get(zone_of(place), 0), slot + 1)
         for there in lies.values():
             row, _, number = there.rpartition("/")
             if number.isdigit():
                 counts[row] = max(counts.get(row, 0), int(number) + 1)
-        return replace(self, counts=counts, slots=slots, lies=lies, shifts=self._shifts(counts),
-                       country=self.country and self.country.laid(places))
+        return replace(
+            self, counts=counts, slots=slots, lies=lies, shifts=self._list_shifts(counts),
+            country=self.country and self.country.lay_places(places))
 
-    def has(self, place: str) -> bool:
-        return self._kept(place) is not None
+    def has_place(self, place: str) -> bool:
+        return self._find_pose(place) is not None
 
-    def demand(self, zones: Iterable[Zone]) -> None:
+    def require_zones(self, zones: Iterable[Zone]) -> None:
         """Raise BadBoard for the first of a game's zones that the map has no object for."""
         for name in zones:
             if name not in self.spots:
                 raise BadBoard(f"{find_map(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
-    def shows(self, box: Box) -> bool:
+    def is_seen(self, box: Box) -> bool:
         """Return whether something of a box is seen, where only a part of the table is
         (`shown`)."""
-        return SHOWN not in self.spots or self.box(SHOWN).meets(box)
+        return SHOWN not in self.spots or self.box_of(SHOWN).overlaps(box)
 
-    def box(self, place: str) -> Box:
+    def box_of(self, place: str) -> Box:
         """Return the logical rectangle of a place, raised by its lift."""
-        pose = self.pose(place)
-        return around(pose.x, pose.y, pose.w, pose.h)
+        pose = self.pose_of(place)
+        return box_around(pose.x, pose.y, pose.w, pose.h)
 
-    def panel(self, seat: int, *, brief: bool) -> Box:
+    def panel_of(self, seat: int, *, brief: bool) -> Box:
         """Return where a seat's name and numbers stand; if the table is `brief`, a smaller place
         that the board may have for that."""
         less = f"plate/{seat}/brief"
-        return self.box(less if brief and self.has(less) else f"plate/{seat}")
+        return self.box_of(less if brief and self.has_place(less) else f"plate/{seat}")
 
 
 def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
     """Return the left and right end of some rows with their numbers of pieces."""
-    ends = [row.at(number, count).x + side * row.pose.w / 2 for row, count in rows
+    ends = [row.pose_at(number, count).x + side * row.pose.w / 2 for row, count in rows
             for number, side in ((0, -1), (count - 1, 1))]
     return min(ends), max(ends)
 
 
-def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
+def _turn_name(name: str, turns: Mapping[str, int], seats: int) -> str:
     """Return the name of a place once its kind has been turned by some seats."""
     first, *rest = name.split("/")
     if first not in turns or not rest or not rest[0].isdigit():

@@ -15,8 +15,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from game.core.paths import ASSETS, MAPS, beside
-from game.core.tiled import BadBoard, parsed
+from game.core.paths import ASSETS, MAPS, list_game_folders
+from game.core.tiled import BadBoard, parse_map
 from game.picture.board import Board, Picture, Pose, Spot, find_map
 from game.picture.screen import HEIGHT, WIDTH, Box
 
@@ -41,14 +41,14 @@ def read_board(
         if layer.properties.get("seats", seats) != seats:
             continue
         into = next((found for kind, found in others.items() if layer.properties.get(kind)), spots)
-        for item in _objects(layer):
+        for item in _list_objects(layer):
             if item.type == "spot":
-                _add(file, into, item, _whole(file, layer, "z"))
+                _add(file, into, item, _read_whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
     seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
                       for name in ("seated", "facing"))
-    pictures = _pictures(file, tiled, {"lesson": lesson, "replay": replay})
+    pictures = _read_pictures(file, tiled, {"lesson": lesson, "replay": replay})
     for kind, here in (("lesson", lesson), ("replay", replay)):
         spots |= others[kind] if here else {}
     return Board(name, spots, pictures, seated, facing, lesson=lesson,
@@ -66,7 +66,7 @@ def _open(file: Path) -> Any:
     """Return what pytmx makes of a file; its dozen ways to fail become one."""
     from pytmx import TiledMap
 
-    for data in parsed(file).iter("data"):
+    for data in parse_map(file).iter("data"):
         if data.get("compression"):
             raise BadBoard(f"{file}: the map has a layer of packed tiles, which no table needs")
     try:
@@ -76,7 +76,7 @@ def _open(file: Path) -> Any:
         raise BadBoard(f"{file}: the map cannot be read, {reason}") from error
 
 
-def _objects(layer: Any) -> list[Any]:
+def _list_objects(layer: Any) -> list[Any]:
     from pytmx import TiledObjectGroup
 
     return list(layer) if isinstance(layer, TiledObjectGroup) else []
@@ -90,7 +90,7 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} stands twice on the map")
     if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
-    dx, dy, lift, room, middle, end, fold = (_number(where, thing, name) for name in (
+    dx, dy, lift, room, middle, end, fold = (_read_number(where, thing, name) for name in (
         "dx", "dy", "lift", "room", "middle", "end", "fold"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
                 thing.rotation, z, lift)
@@ -101,21 +101,21 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
                              bool(thing.properties.get("starts")), fold)
 
 
-def _number(where: str, thing: Any, name: str) -> float:
+def _read_number(where: str, thing: Any, name: str) -> float:
     value = thing.properties.get(name, 0)
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         raise BadBoard(f"{where} has {name} = {value!r}, which is not a number")
     return float(value)
 
 
-def _whole(file: Path, layer: Any, name: str) -> int:
+def _read_whole(file: Path, layer: Any, name: str) -> int:
     value = layer.properties.get(name, 0)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadBoard(f"{file}: layer {layer.name!r} has {name} = {value!r}, not a whole number")
     return value
 
 
-def _pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Picture, ...]:
+def _read_pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Picture, ...]:
     from pytmx import TiledImageLayer
 
     pictures = []
@@ -126,18 +126,18 @@ def _pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Pictur
             if not source.exists():
                 raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "
                                "which is not there")
-            homes = (ASSETS, *(folder / "assets" for folder in beside()))
+            homes = (ASSETS, *(folder / "assets" for folder in list_game_folders()))
             home = next((one for one in homes if source.is_relative_to(one.resolve())), None)
             if home is None:
                 raise BadBoard(f"{file}: layer {layer.name!r} shows a picture outside "
                                f"assets: {layer.source}")
             name = source.relative_to(home.resolve()).with_suffix("").as_posix()
-            box = Box(layer.offsetx, layer.offsety, *_size(file, layer))
-            pictures.append(Picture(name, box, _whole(file, layer, "z")))
+            box = Box(layer.offsetx, layer.offsety, *_read_size(file, layer))
+            pictures.append(Picture(name, box, _read_whole(file, layer, "z")))
     return tuple(sorted(pictures, key=lambda picture: picture.z))
 
 
-def _size(file: Path, layer: Any) -> tuple[float, float]:
+def _read_size(file: Path, layer: Any) -> tuple[float, float]:
     """Return the size that the map gives an image; pytmx keeps the file's name only."""
     from xml.etree import ElementTree as ET
 

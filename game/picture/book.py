@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
@@ -34,10 +34,10 @@ MEDAL = 68.0, 38.0  # where the number of a leaf stands
 def open_book(page: Page, box: Box, colour: Colour) -> tuple[Box, Box]:
     """Draw a book that fills a box. Returns its two leaves, without their edges."""
     art = page.art
-    page.image(art.plate(box.w, box.h, SHADOW, 90, None, 0, 26), box.x + 10, box.y + 12)
-    page.image(art.plate(box.w, box.h, colour, 255, INK, 3, 22), box.x, box.y)
+    page.put_image(art.draw_plate(box.w, box.h, SHADOW, 90, None, 0, 26), box.x + 10, box.y + 12)
+    page.put_image(art.draw_plate(box.w, box.h, colour, 255, INK, 3, 22), box.x, box.y)
     inner = box.inset(5)
-    page.image(art.plate(inner.w, inner.h, colour, 0, GOLD, 2, 18), inner.x, inner.y)
+    page.put_image(art.draw_plate(inner.w, inner.h, colour, 0, GOLD, 2, 18), inner.x, inner.y)
     paper = box.inset(COVER)
     half = paper.w / 2
     for left in (True, False):
@@ -45,39 +45,40 @@ def open_book(page: Page, box: Box, colour: Colour) -> tuple[Box, Box]:
             step = n * EDGES / 3
             at = Box(paper.x + (EDGES - step if left else half), paper.y + n,
                      half - EDGES + step, paper.h - 2 * n)
-            page.image(art.plate(at.w, at.h, WORN if n else LEAF, 255, SHADOW if n else None, 1,
-                                 10), at.x, at.y)
+            page.put_image(
+                art.draw_plate(at.w, at.h, WORN if n else LEAF, 255, SHADOW if n else None, 1,
+                               10), at.x, at.y)
     for x in (paper.x + EDGES, paper.center[0]):
-        page.image(_aged(art, half - EDGES - 4, paper.h - 4), x + 2, paper.y + 2)
-    dark = _gutter(art, paper.h)
-    page.image(dark, paper.center[0] - GUTTER / 2, paper.y)
+        page.put_image(_draw_age(art, half - EDGES - 4, paper.h - 4), x + 2, paper.y + 2)
+    dark = _draw_gutter(art, paper.h)
+    page.put_image(dark, paper.center[0] - GUTTER / 2, paper.y)
     leaves = []
     for x in (paper.x + EDGES, paper.center[0]):
         leaf = Box(x, paper.y, half - EDGES, paper.h)
         line = leaf.inset(FRAME)
-        page.image(art.plate(line.w, line.h, WORN, 0, WORN, 3, 6), line.x, line.y)
-        sprig = art.picture("ui/corner", SPRIG, SPRIG)
+        page.put_image(art.draw_plate(line.w, line.h, WORN, 0, WORN, 3, 6), line.x, line.y)
+        sprig = art.load_picture("ui/corner", SPRIG, SPRIG)
         outer = x == paper.x + EDGES
         for low in (False, True):
-            page.image(pygame.transform.flip(sprig, flip_x=not outer, flip_y=low),
-                       line.x - 5 if outer else line.right - SPRIG + 5,
-                       line.bottom - SPRIG + 5 if low else line.y - 5)
+            page.put_image(pygame.transform.flip(sprig, flip_x=not outer, flip_y=low),
+                           line.x - 5 if outer else line.right - SPRIG + 5,
+                           line.bottom - SPRIG + 5 if low else line.y - 5)
         leaves.append(leaf)
-    _corners(page, box)
+    _draw_corners(page, box)
     return leaves[0], leaves[1]
 
 
-def numbered(page: Page, leaf: Box, number: int, colour: Colour) -> None:
+def draw_number(page: Page, leaf: Box, number: int, colour: Colour) -> None:
     """Draw the number of a leaf, on a medal of the book's colour in the line at its foot."""
     (wide, high), y = MEDAL, leaf.bottom - FRAME - 2
     at = Box(leaf.center[0] - wide / 2, y - high / 2, wide, high)
-    page.image(page.art.plate(at.w, at.h, colour, 255, GOLD, 3, at.h / 2), at.x, at.y)
-    w = page.art.size(str(number), NUMBER)[0]
+    page.put_image(page.art.draw_plate(at.w, at.h, colour, 255, GOLD, 3, at.h / 2), at.x, at.y)
+    w = page.art.measure_text(str(number), NUMBER)[0]
     inner = Box(at.center[0] - w / 2, at.y + 3, w + 2, at.h - 6)
-    page.text(inner, str(number), NUMBER, IVORY, "center", leaf=False)
+    page.put_text(inner, str(number), NUMBER, IVORY, "center", leaf=False)
 
 
-def ribbon(page: Page, box: Box) -> None:
+def draw_ribbon(page: Page, box: Box) -> None:
     """Draw a ribbon that marks a leaf, out of the middle of the book over its lower edge."""
     art, high = page.art, 46.0
 
@@ -87,12 +88,12 @@ def ribbon(page: Page, box: Box) -> None:
         shape = [(0, 0), (w, 0), (w, h), (w / 2, h - 12 * k), (0, h)]
         pygame.draw.polygon(image, SILK, shape)
         pygame.draw.polygon(image, INK, shape, max(1, round(3 * k)))
-    size = art.pixels(RIBBON), art.pixels(high)
-    page.image(art.keep(("ribbon", size), lambda: smooth(size, paint)),
-               box.center[0] - RIBBON / 2, box.bottom - COVER - 8)
+    size = art.to_pixels(RIBBON), art.to_pixels(high)
+    page.put_image(art.keep(("ribbon", size), lambda: paint_smoothly(size, paint)),
+                   box.center[0] - RIBBON / 2, box.bottom - COVER - 8)
 
 
-def _corners(page: Page, box: Box) -> None:
+def _draw_corners(page: Page, box: Box) -> None:
     """Brass on the corners of the cover."""
     art = page.art
 
@@ -108,19 +109,19 @@ def _corners(page: Page, box: Box) -> None:
                           max(1, round(2.5 * k)))
         pygame.draw.circle(image, INK, (17 * k, 17 * k), 5 * k)
         pygame.draw.circle(image, SHINE, (17 * k, 17 * k), 3 * k)
-    size = art.pixels(BRASS), art.pixels(BRASS)
-    corner = art.keep(("brass", size), lambda: smooth(size, paint))
+    size = art.to_pixels(BRASS), art.to_pixels(BRASS)
+    corner = art.keep(("brass", size), lambda: paint_smoothly(size, paint))
     for right in (False, True):
         for low in (False, True):
             image = art.keep(("brass", size, right, low),
                              partial(pygame.transform.flip, corner, right, low))
-            page.image(image, box.right - BRASS + 3 if right else box.x - 3,
-                       box.bottom - BRASS + 3 if low else box.y - 3)
+            page.put_image(image, box.right - BRASS + 3 if right else box.x - 3,
+                           box.bottom - BRASS + 3 if low else box.y - 3)
 
 
-def _aged(art: Art, wide: float, high: float) -> pygame.Surface:
+def _draw_age(art: Art, wide: float, high: float) -> pygame.Surface:
     """Return what time has done to a leaf: it is browner towards its edges, and has specks."""
-    size = art.pixels(wide), art.pixels(high)
+    size = art.to_pixels(wide), art.to_pixels(high)
 
     def make() -> pygame.Surface:
         w, h = 48, 64
@@ -140,9 +141,9 @@ def _aged(art: Art, wide: float, high: float) -> pygame.Surface:
     return art.keep(("aged", size), make)
 
 
-def _gutter(art: Art, high: float) -> pygame.Surface:
+def _draw_gutter(art: Art, high: float) -> pygame.Surface:
     """Return the shadow where the leaves meet."""
-    size = art.pixels(GUTTER), art.pixels(high)
+    size = art.to_pixels(GUTTER), art.to_pixels(high)
 
     def make() -> pygame.Surface:
         row = pygame.Surface((size[0], 1), pygame.SRCALPHA)

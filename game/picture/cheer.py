@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.picture.art import Art, smooth
+from game.picture.art import Art, paint_smoothly
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS, Colour
 
@@ -75,7 +75,7 @@ class Confetti:
         ground, where all of them lie if no time passes. Through the whole height others float,
         those that are far small and slow, and those that are near large; they hang still then.
         None is seen in a part that is `clear`."""
-        self._float(screen, art, age or 0.0, room, clear)
+        self._draw_floats(screen, art, age or 0.0, room, clear)
         for paper in self._papers:
             wide, high = paper.size
             falls, since = (0.0, inf) if age is None else divmod(
@@ -84,52 +84,53 @@ class Confetti:
             (front, deep), fallen = ground(x), room.y + since * paper.pace
             low = front - paper.back * deep
             if fallen >= low:
-                image = _lying(art, paper)
+                image = _draw_lying(art, paper)
                 screen.put(image, x - wide / 2, low - image.get_height() / art.scale)
             elif fallen > room.y and age is not None:
                 phase = paper.sway + TURNS * age
                 aside = SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
-                image = _tilted(art, wide, max(high * view, 3), paper.colour, paper.tilt)
-                if not (clear and clear.holds(x + aside, fallen)):
+                image = _tilt_paper(art, wide, max(high * view, 3), paper.colour, paper.tilt)
+                if not (clear and clear.has_point(x + aside, fallen)):
                     screen.put(image, x + aside - image.get_width() / art.scale / 2, fallen)
 
-    def _float(self, screen: Screen, art: Art, age: float, room: Box, clear: Box | None) -> None:
+    def _draw_floats(
+            self, screen: Screen, art: Art, age: float, room: Box, clear: Box | None) -> None:
         for n, (x, start, sway) in enumerate(self._floats):
             part, pace = LAYERS[n * len(LAYERS) // FLOATS]
             wide, high = (part * side for side in SIZES[n % len(SIZES)])
             view = max(round(abs(cos(sway + (TURNS - 2) * age)) * VIEWS), 1) / VIEWS
-            image = _tilted(art, wide, max(high * view, 3), COLOURS[n % len(COLOURS)],
-                            LIE[n % len(LIE)])
+            image = _tilt_paper(art, wide, max(high * view, 3), COLOURS[n % len(COLOURS)],
+                                LIE[n % len(LIE)])
             at = (room.x + x * room.w + SWAY * part * sin(sway + age),
                   room.y + (start * room.h + age * pace) % room.h)
-            if not (clear and clear.holds(*at)):
+            if not (clear and clear.has_point(*at)):
                 screen.put_centered(image, *at)
 
 
-def _lying(art: Art, paper: Paper) -> pygame.Surface:
+def _draw_lying(art: Art, paper: Paper) -> pygame.Surface:
     """Return a piece that lies, tilted by what it lies on."""
     wide, high = paper.size
-    return _tilted(art, wide, high * FLAT, paper.colour, paper.tilt)
+    return _tilt_paper(art, wide, high * FLAT, paper.colour, paper.tilt)
 
 
-def _tilted(art: Art, wide: float, high: float, colour: Colour, tilt: int) -> pygame.Surface:
+def _tilt_paper(art: Art, wide: float, high: float, colour: Colour, tilt: int) -> pygame.Surface:
     """Return a piece of paper of a size, turned by some degrees."""
-    size = art.pixels(wide), art.pixels(high)
+    size = art.to_pixels(wide), art.to_pixels(high)
 
     def turned() -> pygame.Surface:
-        flat = art.plate(wide, high, colour, 255, None, 2, 2)
+        flat = art.draw_plate(wide, high, colour, 255, None, 2, 2)
         edged = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)  # for soft edges
-        edged.fill((*art.tone(colour), 0))
+        edged.fill((*art.adapt_colour(colour), 0))
         edged.blit(flat, (2, 2))
         return pygame.transform.rotozoom(edged, tilt, 1)
 
     return art.keep(("tilted", size, colour, tilt), turned)
 
 
-def rays(art: Art, size: float) -> pygame.Surface:
+def draw_rays(art: Art, size: float) -> pygame.Surface:
     """Beams of warm light that go out from a middle and fade, in a square."""
-    side = max(art.pixels(size) // COARSE, 8)
+    side = max(art.to_pixels(size) // COARSE, 8)
 
     def paint(big: pygame.Surface) -> None:
         half = big.get_width() / 2
@@ -139,7 +140,7 @@ def rays(art: Art, size: float) -> pygame.Surface:
             pygame.draw.polygon(big, (*LIGHT, BEAM), ((half, half), *ends))
 
     def fading() -> pygame.Surface:
-        image = smooth((side, side), paint)
+        image = paint_smoothly((side, side), paint)
         steps = side // 2
         for mode, strong in ((pygame.BLEND_RGBA_MULT, 255), (pygame.BLEND_RGBA_MAX, GLOW)):
             veil = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -155,10 +156,10 @@ def rays(art: Art, size: float) -> pygame.Surface:
     return art.keep(("rays", side), fading)
 
 
-def beam(art: Art, w: float, h: float) -> pygame.Surface:
+def draw_beam(art: Art, w: float, h: float) -> pygame.Surface:
     """Return a warm light that falls from above on the person who stands at the foot of a box,
     broad there."""
-    size = max(art.pixels(w) // (2 * COARSE), 8), max(art.pixels(h) // (2 * COARSE), 8)
+    size = max(art.to_pixels(w) // (2 * COARSE), 8), max(art.to_pixels(h) // (2 * COARSE), 8)
 
     def paint() -> pygame.Surface:
         wide, high = size
@@ -170,20 +171,21 @@ def beam(art: Art, w: float, h: float) -> pygame.Surface:
             alpha = round(FALLING * min(1.0, 0.45 + down) * min(1.0, (1 - down) * 8))
             image.fill((*WARM, alpha), (wide / 2 - half, row, 2 * half, 1))
         image = pygame.transform.gaussian_blur(image, max(wide // SOFTENED, 1))
-        return pygame.transform.smoothscale(image, (art.pixels(w), art.pixels(h))).convert_alpha()
+        return pygame.transform.smoothscale(
+            image, (art.to_pixels(w), art.to_pixels(h))).convert_alpha()
 
     return art.keep(("beam", size), paint)
 
 
-def ribbon(art: Art, w: float, h: float, colour: Colour,
-           ends: Colour | None = None) -> pygame.Surface:
+def make_ribbon(art: Art, w: float, h: float, colour: Colour,
+                ends: Colour | None = None) -> pygame.Surface:
     """Return a ribbon for a text of this size, with ends folded back behind it that are cut like a
     swallow's tail; they are outside of the text at its left and right, and hang lower, in a deeper
     tone if they have no colour of their own."""
     tail, low = h * TAIL, h * HANGS
-    size = art.pixels(w + 2 * tail), art.pixels(h + low)
-    front = art.tone(colour)
-    behind = [round(tone * BACK) for tone in front] if ends is None else [*art.tone(ends)]
+    size = art.to_pixels(w + 2 * tail), art.to_pixels(h + low)
+    front = art.adapt_colour(colour)
+    behind = [round(tone * BACK) for tone in front] if ends is None else [*art.adapt_colour(ends)]
     fold = [tone // 2 for tone in behind]
 
     def paint(big: pygame.Surface) -> None:
@@ -202,4 +204,4 @@ def ribbon(art: Art, w: float, h: float, colour: Colour,
             pygame.draw.line(big, behind, (tail * k, y * k), ((tail + w) * k, y * k),
                              max(round(3 * k), 1))
 
-    return art.keep(("ribbon", size, front, *behind), lambda: smooth(size, paint))
+    return art.keep(("ribbon", size, front, *behind), lambda: paint_smoothly(size, paint))

@@ -27,9 +27,9 @@ READ = 60.0  # seconds for which a box with a sentence stays up at most
 def open_display(patience: float = PATIENCE) -> None:
     """Start SDL's display. If one is announced, wait for it; if there is none, end the program with
     a sentence."""
-    address = where(os.environ)
+    address = name_display(os.environ)
     began, told = time.monotonic(), False
-    while not _started():
+    while not _is_open():
         waited = time.monotonic() - began
         if address is None:
             raise SystemExit("hearthside: there is no display to open a window on")
@@ -49,7 +49,7 @@ def show_box(sentence: str) -> None:
     READ."""
     if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in WINDOWLESS:
         return
-    if sys.platform.startswith("linux") and where(os.environ) is None:
+    if sys.platform.startswith("linux") and name_display(os.environ) is None:
         return
     end = threading.Timer(READ, os._exit, (1,))
     end.daemon = True
@@ -59,19 +59,19 @@ def show_box(sentence: str) -> None:
     end.cancel()
 
 
-def where(environment: Mapping[str, str]) -> str | None:
+def name_display(environment: Mapping[str, str]) -> str | None:
     """Return the display that an environment names, as "DISPLAY=:0"; None if it names none."""
     named = ((name, environment.get(name)) for name in ADDRESSES)
     return next((f"{name}={value}" for name, value in named if value), None)
 
 
-def seen(driver: str, environment: Mapping[str, str]) -> bool:
+def can_be_seen(driver: str, environment: Mapping[str, str]) -> bool:
     """Return whether anybody can see what a driver draws. A driver that was asked for by name is
     taken at its word; on Linux it must use the display that the environment names; otherwise any
     screen will do."""
     if wanted := environment.get("SDL_VIDEODRIVER"):
         return driver.lower() in wanted.lower().split(",")
-    if sys.platform.startswith("linux") and where(environment):
+    if sys.platform.startswith("linux") and name_display(environment):
         return driver in ADDRESSES.values()
     return driver not in WINDOWLESS
 
@@ -83,13 +83,13 @@ def without_card(devices: Path = Path("/dev")) -> bool:
         found for name in CARDS for found in devices.glob(name))
 
 
-def _started() -> bool:
+def _is_open() -> bool:
     """Return whether the display is open now, on a driver that a person can see."""
     try:
         pygame.display.init()
     except pygame.error:
         return False
-    if seen(pygame.display.get_driver(), os.environ):
+    if can_be_seen(pygame.display.get_driver(), os.environ):
         return True
     pygame.display.quit()
     return False

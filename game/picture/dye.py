@@ -13,17 +13,17 @@ STRIPES = "#ffd464", "#b3202f"  # on hoods, and on yellow ones
 YELLOW = 4
 
 
-def dyed(picture: str, svg: bytes) -> bytes:
+def dye_picture(picture: str, svg: bytes) -> bytes:
     """Return the text of a picture, dyed as its name says."""
     found = DYED.fullmatch(picture)
     if not found:
         return svg
-    swaps = _swaps(int(found[2]), int(found[3]))
+    swaps = _list_swaps(int(found[2]), int(found[3]))
     return HEX.sub(lambda tone: swaps.get(tone[0].lower(), tone[0]), svg)
 
 
 @cache
-def _swaps(old: int, new: int) -> dict[bytes, bytes]:
+def _list_swaps(old: int, new: int) -> dict[bytes, bytes]:
     swaps = {_fold(DRAWN[old], fold): _fold(DRAWN[new], fold) for fold in FOLDS}
     swaps[HOODS[old].encode()] = HOODS[new].encode()
     if new == YELLOW:

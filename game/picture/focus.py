@@ -32,36 +32,36 @@ class Focus:
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
-        target = leads(spots, self.name, action)
+        target = find_way(spots, self.name, action)
         if target is None and around:
             own = spots[self.name].box
             alike = {name: spot.box for name, spot in spots.items()
                      if _in_line(own, spot.box, action)}
-            target = opposite(alike, self.name, action)
+            target = find_far_end(alike, self.name, action)
         if target is None:
             return False
         self.name = target
         return True
 
-    def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
+    def point_at(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
         """Move to the spot under a pointer. Returns whether there is one."""
         for name in reversed(list(spots)):
-            if spots[name].box.holds(*pos):
+            if spots[name].box.has_point(*pos):
                 self.name = name
                 return True
         return False
 
 
-def leads(spots: Mapping[str, Control], name: str, action: Action) -> str | None:
+def find_way(spots: Mapping[str, Control], name: str, action: Action) -> str | None:
     """Return where a direction leads from a spot of a menu: along a way of its own, or to what lies
     there."""
     own = spots[name].ways.get(action)
     if own in spots:
         return own
-    return beside({one: spot.box for one, spot in spots.items()}, name, action)
+    return find_beside({one: spot.box for one, spot in spots.items()}, name, action)
 
 
-def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
+def find_nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
     """Return the box that lies best in a direction from another box; None if there is none."""
     dx, dy = STEPS[action]
     x, y = origin.center
@@ -82,26 +82,26 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
     return best
 
 
-def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+def find_beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
     """Return where a direction leads in a menu: left and right lead to what lies in the same row,
     if there is anything, and never to what lies above or below."""
     origin = boxes[name]
     others = dict(boxes)
     if STEPS[action][0]:
         row = {n: box for n, box in boxes.items() if _meet(origin, box, action)}
-        if (found := nearest(origin, row, action)) is not None:
+        if (found := find_nearest(origin, row, action)) is not None:
             return found
         others = {n: box for n, box in boxes.items()
                   if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
-    return nearest(origin, others, action)
+    return find_nearest(origin, others, action)
 
 
-def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+def find_far_end(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
     """Return the far end of the row or column that a direction runs along; None if the spot is
     alone there."""
     origin, (dx, dy) = boxes[name], STEPS[action]
     line = {n: box for n, box in boxes.items() if n != name and _meet(origin, box, action)}
-    return nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
+    return find_nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
 
 
 def _meet(one: Box, other: Box, action: Action) -> bool:
@@ -131,9 +131,9 @@ def press_page(
     if press.phase == "up":
         return False
     if press.action is Action.POINT and press.pos:
-        return focus.point(page.spots, press.pos)
+        return focus.point_at(page.spots, press.pos)
     if press.action is Action.CONFIRM:
-        return _confirm(page, focus, press, refuse)
+        return _press_confirm(page, focus, press, refuse)
     spot = page.spots.get(focus.name)
     if spot and spot.turn and spot.slides and press.action in SLIDES:
         spot.turn(SLIDES[press.action])
@@ -146,8 +146,8 @@ def press_page(
     return True
 
 
-def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
-    if press.pos and not focus.point(page.spots, press.pos):
+def _press_confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+    if press.pos and not focus.point_at(page.spots, press.pos):
         return False
     spot = page.spots.get(focus.name)
     if spot is None:

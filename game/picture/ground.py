@@ -22,7 +22,7 @@ SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, w
 At = Callable[[float, float], tuple[float, float]]
 
 
-def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
+def draw_glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
     """Return what a lamp over the table adds to it, most in the middle."""
     image = pygame.Surface(size)
     for step in range(GLOW_STEPS):
@@ -33,7 +33,7 @@ def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
     return image
 
 
-def blurred(image: pygame.Surface, radius: int) -> pygame.Surface:
+def blur_picture(image: pygame.Surface, radius: int) -> pygame.Surface:
     """Return a picture out of focus by a radius in pixels, in a few milliseconds: it is blurred
     small."""
     small = pygame.transform.smoothscale_by(image, 1 / COARSE)
@@ -41,56 +41,56 @@ def blurred(image: pygame.Surface, radius: int) -> pygame.Surface:
         pygame.transform.gaussian_blur(small, max(round(radius / COARSE), 1)), image.get_size())
 
 
-def dyed(colour: Colour) -> Colour:
+def dye_cloth(colour: Colour) -> Colour:
     """Return the colour of a game's cloth, which has that of its plates."""
     red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)
     return red, green, blue
 
 
-def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
+def draw_cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
     """Return a woven cloth over the whole window, dyed like the plates of a game, with a seam along
     its edge and a lamp over its middle."""
     size = screen.size
-    return art.keep(("dyed", colour, size), lambda: _woven(art, screen, size, colour))
+    return art.keep(("dyed", colour, size), lambda: _draw_woven(art, screen, size, colour))
 
 
-def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    image = woven(art, size, dyed(colour))
+def _draw_woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    image = weave(art, size, dye_cloth(colour))
     seam = Box(0, 0, WIDTH, HEIGHT).inset(SEAM)
-    sewn(image, art, seam, screen.at, 150, across=int((seam.w - STITCH) // (STITCH + APART)),
-         down=int((seam.h - STITCH) // (STITCH + APART)))
-    (left, top), (right, low) = screen.at(4, 4), screen.at(WIDTH - 4, HEIGHT - 4)
-    pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.pixels(3),
-                     border_radius=art.pixels(22))
+    sew(image, art, seam, screen.to_pixel, 150, across=int((seam.w - STITCH) // (STITCH + APART)),
+        down=int((seam.h - STITCH) // (STITCH + APART)))
+    (left, top), (right, low) = screen.to_pixel(4, 4), screen.to_pixel(WIDTH - 4, HEIGHT - 4)
+    pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.to_pixels(3),
+                     border_radius=art.to_pixels(22))
     return image
 
 
-def woven(
+def weave(
     art: Art, size: tuple[int, int], ground: Colour, lamp: Colour = WARM, thread: int = THREAD,
 ) -> pygame.Surface:
     """Return a cloth of a size in pixels in a colour, with the light of a lamp on its middle; a
     thread is so much brighter than the next."""
     image = pygame.Surface(size)
     image.fill(ground)
-    step = max(art.pixels(WEAVE), 2)
+    step = max(art.to_pixels(WEAVE), 2)
     warp, weft = ([min(tone + more, 255) for tone in ground] for more in (thread, 2 * thread))
     for left in range(0, size[0], step):
         image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
     for top in range(0, size[1], step):
         image.fill(weft, (0, top, size[0], max(step // 3, 1)))
-    light = glow((max(size[0] // SOFT, 1), max(size[1] // SOFT, 1)), lamp)
+    light = draw_glow((max(size[0] // SOFT, 1), max(size[1] // SOFT, 1)), lamp)
     image.blit(pygame.transform.smoothscale(light, size), (0, 0),
                special_flags=pygame.BLEND_RGB_ADD)
     return image
 
 
-def sewn(
+def sew(
     image: pygame.Surface, art: Art, seam: Box, at: At, alpha: int, *, across: int, down: int,
     foot: bool = True,
 ) -> None:
     """Stitch a seam along the sides of a box, with a number of stitches across and down; `at`: to
     pixels."""
-    stitch = art.plate(STITCH, 5, GOLD, alpha, None, 2, 2)
+    stitch = art.draw_plate(STITCH, 5, GOLD, alpha, None, 2, 2)
     upright = pygame.transform.rotate(stitch, 90)
     for n in range(across):
         for y in (seam.y, seam.bottom) if foot else (seam.y,):

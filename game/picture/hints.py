@@ -40,7 +40,7 @@ DRAWINGS = ASSETS / "ui" / "glyphs"
 
 
 @cache
-def drawing(name: str) -> str:
+def file_of_glyph(name: str) -> str:
     """Return the file of a glyph ("steam_start"): of its own make, of one like it, or the one that
     all share."""
     make, _, button = name.partition("_")
@@ -49,7 +49,7 @@ def drawing(name: str) -> str:
     return next((n for n in names if (DRAWINGS / f"{n}.svg").is_file()), name)
 
 
-def said(host: Host, told: str | Says) -> str:
+def say_hint(host: Host, told: str | Says) -> str:
     """Return what a hint says, by a key of the players' words or with values."""
     return host.words(told) if isinstance(told, str) else host.words.say(told)
 
@@ -76,10 +76,11 @@ def put_hints(
     for action, key, at in laid:
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
-        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), said(host, key),
-                  style, colour)
+        page.put_text(
+            Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), say_hint(host, key),
+            style, colour)
         if act:
-            page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
+            page.add_spot(f"hint/{action}", Control(at, partial(act, action, device)))
 
 
 def hold(
@@ -87,7 +88,7 @@ def hold(
 ) -> bool:
     """Return whether a box holds hints as large as the text size asks for."""
     hints = [hint for hint in actions if width_of_glyph(art, host, device, hint[0])]
-    return len(_rows(art, host, box, device, hints, "small")) == len(hints)
+    return len(_place_rows(art, host, box, device, hints, "small")) == len(hints)
 
 
 def lay_hints(
@@ -96,10 +97,11 @@ def lay_hints(
     """Return in which style hints stand in a box, and where each does: the largest in which most of
     them have room, closer together before they are smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
-    styles = [*(style for style in page.styles("small") if style != "body"), *SMALLER]
+    styles = [*(style for style in page.list_styles("small") if style != "body"), *SMALLER]
     ways = []
     for style, (aside, down) in product(styles, CLOSER):
-        boxes = _rows(page.art, host, box, device, hints, style, apart * aside, BETWEEN * down)
+        boxes = _place_rows(
+            page.art, host, box, device, hints, style, apart * aside, BETWEEN * down)
         ways.append((style, boxes))
         if len(boxes) == len(hints):
             break
@@ -107,7 +109,7 @@ def lay_hints(
     return style, [(*hint, at) for hint, at in zip(hints, boxes, strict=False)]
 
 
-def _rows(
+def _place_rows(
     art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
     style: str, apart: float = APART, between: float = BETWEEN,
 ) -> list[Box]:
@@ -127,19 +129,19 @@ def _rows(
 
 def glyph_side(art: Art, style: str = "small") -> float:
     """Return how large a button is drawn beside words of a style."""
-    return max(GLYPH, art.line(style))
+    return max(GLYPH, art.line_height(style))
 
 
 def width_of_glyph(
     art: Art, host: Host, device: Device, action: Action, style: str = "small",
 ) -> float:
     """Return how wide a button is drawn; 0 if the device has none for the action."""
-    glyph = host.devices.glyph(device, action)
+    glyph = host.devices.find_glyph(device, action)
     if glyph.kind == "none":
         return 0
     if glyph.kind == "svg":
         return glyph_side(art, style)
-    return max(GLYPH, art.size(glyph.name, style)[0] + 20)
+    return max(GLYPH, art.measure_text(glyph.name, style)[0] + 20)
 
 
 def width_of_hint(
@@ -147,24 +149,24 @@ def width_of_hint(
 ) -> float:
     """Return a glyph and the words beside it."""
     return (width_of_glyph(art, host, device, action, style) + GAP
-            + art.size(said(host, key), style)[0])
+            + art.measure_text(say_hint(host, key), style)[0])
 
 
 def draw_glyph(
     page: Page, host: Host, box: Box, device: Device, action: Action, style: str = "small",
     *, leaf: bool = True,
 ) -> None:
-    glyph = host.devices.glyph(device, action)
+    glyph = host.devices.find_glyph(device, action)
     if glyph.kind == "svg":
         side = min(box.w, box.h)
         room = box.place(side, side)
-        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}")
+        page.put_picture(room, f"ui/glyphs/{file_of_glyph(glyph.name)}")
         if leaf:
             page.claim(glyph.name, room)
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
-    page.plate(cap, IVORY, 255, INK)
-    page.fitted(cap, glyph.name, style, INK, "center", leaf=leaf)
+    page.put_plate(cap, IVORY, 255, INK)
+    page.put_fitted(cap, glyph.name, style, INK, "center", leaf=leaf)
 
 
 def device_picture(device: Device) -> str:

@@ -43,15 +43,16 @@ class Lamplight:
         come = round(COMES * share)
         key = holes, pools, rests, free, self.art.scale, come, depth
         if self._last is None or self._last[0] != key:
-            size = self.art.pixels(WIDTH), self.art.pixels(HEIGHT)
-            self._last = (key, _part(dusk(holes | free, pools, rests, size, depth), DAY, come),
-                          _part(warmth(holes, pools, size), (0, 0, 0), come))
+            size = self.art.to_pixels(WIDTH), self.art.to_pixels(HEIGHT)
+            self._last = (
+                key, _fade_light(draw_dusk(holes | free, pools, rests, size, depth), DAY, come),
+                _fade_light(draw_warmth(holes, pools, size), (0, 0, 0), come))
         _, shade, shine = self._last
-        screen.light(shade, 0, 0, pygame.BLEND_RGB_MULT)
-        screen.light(shine, 0, 0, pygame.BLEND_RGB_ADD)
+        screen.put_light(shade, 0, 0, pygame.BLEND_RGB_MULT)
+        screen.put_light(shine, 0, 0, pygame.BLEND_RGB_ADD)
 
 
-def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
+def _fade_light(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
     """So much of a light, which is `none` before it comes."""
     if come < COMES:
         image.set_alpha(255 * come // COMES)
@@ -62,14 +63,14 @@ def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
     return image
 
 
-def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
-         ) -> pygame.Surface:
+def draw_dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
+              ) -> pygame.Surface:
     """Return what each point keeps of its light: all in the holes, which fades softly round them,
     most about the middle of a pool, and a little less where plates rest. All are measured
     coarsely."""
-    image, far, plain = _coarse((0, 0, 0)), _deep(DUSK, depth), _deep(RESTS, depth)
+    image, far, plain = _make_coarse((0, 0, 0)), _deepen(DUSK, depth), _deepen(RESTS, depth)
     for reach in (FAR, NEAR):
-        half = _coarse(far)
+        half = _make_coarse(far)
         for rest in rests:
             pygame.draw.rect(half, plain, pygame.Rect(rest), border_radius=2)
         for hole in holes:
@@ -78,33 +79,33 @@ def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth:
         half = pygame.transform.gaussian_blur(half, reach)
         half.fill((128, 128, 128), special_flags=pygame.BLEND_RGB_MULT)
         image.blit(half, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    image.blit(_pooled(pools, DAY), (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+    image.blit(_draw_pools(pools, DAY), (0, 0), special_flags=pygame.BLEND_RGB_MAX)
     return pygame.transform.smoothscale(image, size).convert()
 
 
-def _deep(tone: Colour, depth: float) -> Colour:
+def _deepen(tone: Colour, depth: float) -> Colour:
     """Return a dimmer light of the same tone."""
     red, green, blue = (round(255 - depth * (255 - part)) for part in tone)
     return red, green, blue
 
 
-def warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:
+def draw_warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:
     """Return what a lamp adds: round the holes, little in them, and about the middles of pools."""
-    image = _pooled((*holes, *pools), WARM)
+    image = _draw_pools((*holes, *pools), WARM)
     for hole in holes:
         pygame.draw.rect(image, WHITE, pygame.Rect(hole), border_radius=3)
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(image, 2), size).convert()
 
 
-def _pooled(pools: Cells, tone: Colour) -> pygame.Surface:
+def _draw_pools(pools: Cells, tone: Colour) -> pygame.Surface:
     """Light that is strongest in some middles, and none far from them."""
-    image = _coarse((0, 0, 0))
+    image = _make_coarse((0, 0, 0))
     for pool in pools:
         pygame.draw.ellipse(image, tone, pygame.Rect(pool).inflate(POOL, POOL))
     return pygame.transform.gaussian_blur(image, POOL // 2)
 
 
-def _coarse(tone: Colour) -> pygame.Surface:
+def _make_coarse(tone: Colour) -> pygame.Surface:
     image = pygame.Surface((round(WIDTH / COARSE), round(HEIGHT / COARSE)), depth=32)
     image.fill(tone)
     return image

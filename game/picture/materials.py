@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game.core.contract import Seat
-from game.picture.art import FINE, Art, smooth, spread
+from game.picture.art import FINE, Art, paint_smoothly, stretch_slices
 from game.picture.screen import Box
 from game.picture.theme import EDGE, PANEL, RADIUS, SEAT_COLOURS, Colour
 
@@ -49,75 +49,76 @@ class Material(NamedTuple):
 TIMBER = Material()  # where a game says nothing
 
 
-def lay(
+def put_plate(
     put: Put, art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> None:
     """Put a plate into a box, with its shadow round it; `fill` is its colour, if it is dyed."""
-    image = crafted(art, material, box, fill=fill, edge=edge, width=width)
+    image = draw_plate(art, material, box, fill=fill, edge=edge, width=width)
     put(image, box.x - AROUND, box.y - AROUND)
 
 
-def crafted(
+def draw_plate(
     art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> pygame.Surface:
     """Return a plate of the size of a box, with room for its shadow round it."""
     ground = fill or material.body
-    size, around = (art.pixels(box.w), art.pixels(box.h)), art.pixels(AROUND)
+    size, around = (art.to_pixels(box.w), art.to_pixels(box.h)), art.to_pixels(AROUND)
 
     def paint() -> pygame.Surface:
         image = pygame.Surface([side + 2 * around for side in size], pygame.SRCALPHA)
         if not art.contrast:
-            shadow = _shadow(art, size, around)
-            image.blit(shadow, (0, art.pixels(SINKS)))
-            image.blit(_body(art, material, box, ground, width), (around, around),
+            shadow = _draw_shadow(art, size, around)
+            image.blit(shadow, (0, art.to_pixels(SINKS)))
+            image.blit(_draw_body(art, material, box, ground, width), (around, around),
                        special_flags=pygame.BLEND_RGBA_MAX)
-        plain = art.plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
+        plain = art.draw_plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
         whole = pygame.BLEND_RGBA_MAX if art.contrast else 0
         image.blit(plain, (around, around), special_flags=whole)
         if not art.contrast and material.trim == "snow" and box.h >= SNOWED:
-            _cap(image, art, box)
+            _draw_snow(image, art, box)
         return image.convert_alpha()
 
     return art.keep(("crafted", material, size, ground, edge, width), paint)
 
 
-def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
+def _draw_shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
     """Return a soft shadow of a plate: made small, and stretched."""
-    corner = art.pixels(RADIUS) + 2 * around
+    corner = art.to_pixels(RADIUS) + 2 * around
     small = [min(side + 2 * around, 2 * corner + 1) for side in size]
 
     def paint() -> pygame.Surface:
         image = pygame.Surface(small, pygame.SRCALPHA)
         rect = image.get_rect().inflate(-2 * around, -2 * around)
-        pygame.draw.rect(image, (0, 0, 0, SHADOW), rect, border_radius=art.pixels(RADIUS))
+        pygame.draw.rect(image, (0, 0, 0, SHADOW), rect, border_radius=art.to_pixels(RADIUS))
         return pygame.transform.gaussian_blur(image, max(around // 2, 1)).convert_alpha()
 
     shadow = art.keep(("plate's shadow", *small), paint)
     whole = size[0] + 2 * around, size[1] + 2 * around
-    return shadow if tuple(small) == whole else spread(shadow, whole, corner)
+    return shadow if tuple(small) == whole else stretch_slices(shadow, whole, corner)
 
 
-def _body(art: Art, material: Material, box: Box, ground: Colour, width: float) -> pygame.Surface:
+def _draw_body(
+        art: Art, material: Material, box: Box, ground: Colour, width: float) -> pygame.Surface:
     """Return the plate itself: grain, light and trim, cut to its shape."""
-    image = art.plate(box.w, box.h, ground, 255, None).copy()
-    shape = art.plate(box.w, box.h, WHITE, 255, None)
-    _grained(image, art, material.grain)
-    image.blit(_falls(image.get_size()), (0, 0))
+    image = art.draw_plate(box.w, box.h, ground, 255, None).copy()
+    shape = art.draw_plate(box.w, box.h, WHITE, 255, None)
+    _draw_grain(image, art, material.grain)
+    image.blit(_draw_fall(image.get_size()), (0, 0))
     lit = 0 if material.trim == "snow" else LIT
     for tone, most, upper in ((LIGHT, lit, True), ((0, 0, 0), SHADED, False)):
-        rim = art.plate(box.w, box.h, tone, 0, tone, width + BEVEL).copy()
-        rim.blit(_fades(rim.get_size(), most, upper=upper), (0, 0),
+        rim = art.draw_plate(box.w, box.h, tone, 0, tone, width + BEVEL).copy()
+        rim.blit(_draw_fade(rim.get_size(), most, upper=upper), (0, 0),
                  special_flags=pygame.BLEND_RGBA_MULT)
         image.blit(rim, (0, 0))
     if min(box.w, box.h) >= LEAST:
-        _trimmed(image, art, material, box, width + WITHIN)
+        _draw_trim(image, art, material, box, width + WITHIN)
     image.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return image
 
 
-def _falls(size: tuple[int, int]) -> pygame.Surface:
+def _draw_fall(size: tuple[int, int]) -> pygame.Surface:
     """Light from above: a little more at the head, a little less at the foot."""
     column = pygame.Surface((1, 3), pygame.SRCALPHA)
     for y, tone in enumerate(((*LIGHT, GLOW), (0, 0, 0, 0), (0, 0, 0, DUSK))):
@@ -125,7 +126,7 @@ def _falls(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(column, size)
 
 
-def _fades(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surface:
+def _draw_fade(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surface:
     """White that is less and less seen, from the upper edge down or from the lower one up."""
     shares = (most, most // 3, 0, 0) if upper else (0, 0, most // 3, most)
     column = pygame.Surface((1, len(shares)), pygame.SRCALPHA)
@@ -137,40 +138,40 @@ def _fades(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surface:
 # grains
 
 
-def _grained(image: pygame.Surface, art: Art, grain: Grain) -> None:
+def _draw_grain(image: pygame.Surface, art: Art, grain: Grain) -> None:
     """Faint lines along wood, or a piece of another grain again and again."""
     if grain in ("wood", "planks"):
-        _wooden(image, art, planks=grain == "planks")
+        _draw_wood(image, art, planks=grain == "planks")
         return
-    side = art.pixels(TILE)
-    tile = art.keep(("grain", grain, side), lambda: _tile(art, grain, side))
+    side = art.to_pixels(TILE)
+    tile = art.keep(("grain", grain, side), lambda: _draw_tile(art, grain, side))
     for x in range(0, image.get_width(), side):
         for y in range(0, image.get_height(), side):
             image.blit(tile, (x, y))
 
 
-def _wooden(image: pygame.Surface, art: Art, *, planks: bool) -> None:
+def _draw_wood(image: pygame.Surface, art: Art, *, planks: bool) -> None:
     """Fibres that wander along it, and the seams of its planks."""
     (w, h), chance = image.get_size(), Random(f"{image.get_size()}")
     grain = pygame.Surface((w, h), pygame.SRCALPHA)
-    step, bends = max(STEP * art.scale, 4), max(w // art.pixels(90), 3)
+    step, bends = max(STEP * art.scale, 4), max(w // art.to_pixels(90), 3)
     for n in range(int(h / step) + 1):
         y = (n + chance.random()) * step
         tone = (*LIGHT, chance.randint(5, 17)) if chance.random() < 0.5 else (
             0, 0, 0, chance.randint(24, 66))
         points = [(w * k / bends, y + chance.uniform(-1, 1) * WANDERS * art.scale)
                   for k in range(bends + 1)]
-        pygame.draw.lines(grain, tone, False, points, art.pixels(chance.choice((1.0, 1.6, 2.4))))
+        pygame.draw.lines(grain, tone, False, points, art.to_pixels(chance.choice((1.0, 1.6, 2.4))))
     if planks:
         count = max(round(h / (BOARD * art.scale)), 1)
         for n in range(1, count):
             y = h * n // count
-            grain.fill((0, 0, 0, 96), (0, y, w, art.pixels(2)))
-            grain.fill((*LIGHT, 22), (0, y + art.pixels(2), w, art.pixels(1.5)))
+            grain.fill((0, 0, 0, 96), (0, y, w, art.to_pixels(2)))
+            grain.fill((*LIGHT, 22), (0, y + art.to_pixels(2), w, art.to_pixels(1.5)))
     image.blit(grain, (0, 0))
 
 
-def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
+def _draw_tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
     """Return a piece of leather, slate or enamel, which continues on its other side."""
     chance, tile = Random(grain), pygame.Surface((side, side), pygame.SRCALPHA)
 
@@ -191,7 +192,7 @@ def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
         for _ in range(26):  # the layers in which it splits
             x, y = chance.uniform(0, side), chance.uniform(0, side)
             w, tone = chance.uniform(30, 110) * art.scale, (*LIGHT, chance.randint(5, 14))
-            pygame.draw.line(tile, tone, (x, y), (x + w, y - w * 0.12), art.pixels(1.2))
+            pygame.draw.line(tile, tone, (x, y), (x + w, y - w * 0.12), art.to_pixels(1.2))
     else:
         spots(70, 0.7, 1.6, 0, 46)  # frost
     return tile
@@ -200,29 +201,32 @@ def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
 # trims
 
 
-def _trimmed(image: pygame.Surface, art: Art, material: Material, box: Box, within: float) -> None:
+def _draw_trim(
+        image: pygame.Surface, art: Art, material: Material, box: Box, within: float) -> None:
     """Draw the trim along the rim, at a distance from it."""
     size = image.get_size()
     match material.trim:
         case "stitches":
-            image.blit(smooth(size, lambda big: _stitches(big, art, material, within)), (0, 0))
+            image.blit(paint_smoothly(size, lambda big: _draw_stitches(big, art, material, within)),
+                       (0, 0))
         case "teeth":
-            image.blit(smooth(size, lambda big: _teeth(big, art, material, within)), (0, 0))
+            image.blit(paint_smoothly(size, lambda big: _draw_teeth(big, art, material, within)),
+                       (0, 0))
         case "pins":
             for x in (within + PIN, box.w - within - PIN):
                 for y in (within + PIN, box.h - within - PIN):
-                    _pin(image, art, x, y)
+                    _draw_pin(image, art, x, y)
         case "tartan":
-            hem = _woven(art, size, material.thread)
-            seen = art.plate(box.w, box.h, WHITE, 0, WHITE, within - WITHIN + HEM)
+            hem = _draw_tartan(art, size, material.thread)
+            seen = art.draw_plate(box.w, box.h, WHITE, 0, WHITE, within - WITHIN + HEM)
             hem.blit(seen, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             image.blit(hem, (0, 0))
-            inner = art.plate(box.w - 2 * HEM, box.h - 2 * HEM, WHITE, 0, material.thread, 1.5,
-                              RADIUS - HEM)
-            image.blit(inner, (art.pixels(HEM), art.pixels(HEM)))
+            inner = art.draw_plate(box.w - 2 * HEM, box.h - 2 * HEM, WHITE, 0, material.thread, 1.5,
+                                   RADIUS - HEM)
+            image.blit(inner, (art.to_pixels(HEM), art.to_pixels(HEM)))
 
 
-def _along(
+def _walk_rim(
     size: tuple[int, int], inset: float, radius: float, step: float,
 ) -> Iterator[tuple[float, float, float, float]]:
     """Yield points along a rounded rectangle, one `step` from each other, with its direction
@@ -247,17 +251,17 @@ def _along(
         gone -= length
 
 
-def _stitches(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
+def _draw_stitches(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
     """Waxed thread, each stitch with its hole's shade under it."""
     k = FINE * art.scale
     half, radius = THREAD * 0.29 * k, (RADIUS - within) * k
-    for x, y, dx, dy in _along(big.get_size(), within * k, radius, THREAD * k):
+    for x, y, dx, dy in _walk_rim(big.get_size(), within * k, radius, THREAD * k):
         for down, tone in ((1.4 * k, (0, 0, 0, 120)), (0.0, (*material.thread, 190))):
             pygame.draw.line(big, tone, (x - half * dx, y - half * dy + down),
                              (x + half * dx, y + half * dy + down), round(2.2 * k))
 
 
-def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
+def _draw_teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
     """Draw a line cut along the rim, and small teeth along its head and foot."""
     k = FINE * art.scale
     rect = big.get_rect().inflate(-2 * within * k, -2 * within * k)
@@ -265,7 +269,7 @@ def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> 
     for down, tone in ((1.3 * k, (*LIGHT, 26)), (0.0, (0, 0, 0, 130))):
         pygame.draw.rect(big, tone, rect.move(0, round(down)), round(1.6 * k), radius)
     tone = (*material.thread, 150)
-    for x, y, dx, _ in _along(big.get_size(), within * k, radius, TOOTH * k):
+    for x, y, dx, _ in _walk_rim(big.get_size(), within * k, radius, TOOTH * k):
         if abs(dx) < 1:
             continue
         turn = 1 if dx > 0 else -1
@@ -273,7 +277,7 @@ def _teeth(big: pygame.Surface, art: Art, material: Material, within: float) -> 
                                         (x, y - turn * (within - 1.5) * k * 0.8)])
 
 
-def _pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
+def _draw_pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
     """Draw a pin of brass, with its shade and a light on it."""
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / 2
@@ -281,12 +285,12 @@ def _pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
                             (0.95, 0.66, (*EDGE, 255)), (0.9, 0.5, (206, 160, 86, 255)),
                             (0.76, 0.22, (255, 236, 190, 255))):
             pygame.draw.circle(big, tone, (k * (1 if at > 0.8 else 0.86), k * at), k * r)
-    side = art.pixels(PIN * 1.3)
-    head = art.keep(("pin", side), lambda: smooth((side, side), paint))
-    image.blit(head, head.get_rect(center=(art.pixels(x), art.pixels(y))))
+    side = art.to_pixels(PIN * 1.3)
+    head = art.keep(("pin", side), lambda: paint_smoothly((side, side), paint))
+    image.blit(head, head.get_rect(center=(art.to_pixels(x), art.to_pixels(y))))
 
 
-def _woven(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
+def _draw_tartan(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
     """Bands of a tartan that cross each other."""
     cloth = pygame.Surface(size, pygame.SRCALPHA)
     cloth.fill((18, 62, 49, 255))
@@ -296,7 +300,7 @@ def _woven(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
     for way in (0, 1):
         for n in range(int(size[way] / pace) + 1):
             for at, wide, tone in sett:
-                start, thick = round(n * pace + at * art.scale), art.pixels(wide)
+                start, thick = round(n * pace + at * art.scale), art.to_pixels(wide)
                 band = pygame.Surface((thick, size[1]) if way == 0 else (size[0], thick),
                                       pygame.SRCALPHA)
                 band.fill(tone)
@@ -304,7 +308,7 @@ def _woven(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
     return cloth
 
 
-def _cap(image: pygame.Surface, art: Art, box: Box) -> None:
+def _draw_snow(image: pygame.Surface, art: Art, box: Box) -> None:
     """Snow on the upper edge, which stands out of the plate."""
     chance, k = Random(f"{box.w:.0f}"), FINE * art.scale
     left, right = RADIUS * 0.5, box.w - RADIUS * 0.5
@@ -314,18 +318,18 @@ def _cap(image: pygame.Surface, art: Art, box: Box) -> None:
 
     def paint(big: pygame.Surface) -> None:
         base = CAP + 4
-        head = list(_waves(heights, left, right))
+        head = list(_list_waves(heights, left, right))
         for foot, tone in ((2.5, SNOW_SHADE), (0.5, SNOW)):
             upper = [(x * k, (base - y) * k) for x, y in head]
             pygame.draw.polygon(big, tone, [*upper, (right * k, (base + foot) * k),
                                             (left * k, (base + foot) * k)])
-    size = art.pixels(box.w), art.pixels(CAP + 8)
-    snow = smooth(size, paint)
-    around = art.pixels(AROUND)
-    image.blit(snow, (around, around - art.pixels(CAP + 4)))
+    size = art.to_pixels(box.w), art.to_pixels(CAP + 8)
+    snow = paint_smoothly(size, paint)
+    around = art.to_pixels(AROUND)
+    image.blit(snow, (around, around - art.to_pixels(CAP + 4)))
 
 
-def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[float, float]]:
+def _list_waves(heights: list[float], left: float, right: float) -> Iterator[tuple[float, float]]:
     """Yield a soft line through some heights, which lie at equal distances."""
     parts, count = 6, len(heights) - 1
     for n in range(count * parts + 1):
@@ -335,7 +339,7 @@ def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[fl
         yield left + (right - left) * n / (count * parts), heights[k] + soft * (after - heights[k])
 
 
-def tinted(colour: Colour, seat: Seat, share: float) -> Colour:
+def tint_colour(colour: Colour, seat: Seat, share: float) -> Colour:
     """Return a plate's colour with a share of that of a seat."""
     red, green, blue = (round(dark + share * (own - dark))
                         for dark, own in zip(colour, SEAT_COLOURS[seat], strict=True))

@@ -12,12 +12,12 @@ def ease_in_out(t: float) -> float:
     return 3 * t * t - 2 * t * t * t
 
 
-def arc(t: float) -> float:
+def arc_height(t: float) -> float:
     """Return a thrown thing's height: 0 at both ends, 1 in the middle."""
     return 4 * t * (1 - t)
 
 
-def blend(a: float, b: float, t: float) -> float:
+def mix(a: float, b: float, t: float) -> float:
     return a + (b - a) * t
 
 

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.core.paths import found
+from game.core.paths import find_file
 
 Mood = Literal["home", "calm", "pressing", "last", "over"]
 LAYERS = ("bed", "melody", "pulse", "bright")
@@ -53,7 +53,7 @@ class Tune(NamedTuple):
     share: float = 1.0
 
 
-def levels(tune: Tune, turn: int, waited: float) -> Levels:
+def find_levels(tune: Tune, turn: int, waited: float) -> Levels:
     """Return how loud the layers are in a turn of the loop; the same people have been asked for
     `waited` seconds."""
     turns = MOODS[tune.mood]
@@ -63,15 +63,15 @@ def levels(tune: Tune, turn: int, waited: float) -> Levels:
 
 
 def file_of(piece: str, layer: str) -> Path:
-    return found(f"assets/music/{piece}-{layer}.ogg")
+    return find_file(f"assets/music/{piece}-{layer}.ogg")
 
 
-def decoded(file: Path) -> pygame.mixer.Sound:
+def decode_loop(file: Path) -> pygame.mixer.Sound:
     """Return a whole loop as the mixer has it. Raises pygame.error, or OSError."""
     return pygame.mixer.Sound(file)
 
 
-def towards(now: float, target: float, rise: float, fall: float) -> float:
+def step_towards(now: float, target: float, rise: float, fall: float) -> float:
     """Return a level a step nearer to where it shall be."""
     return min(now + rise, target) if now < target else max(now - fall, target)
 
@@ -141,15 +141,15 @@ class Playing:
     def tick(self, seconds: float, tune: Tune | None, waited: float) -> None:
         """Let layers come and go; with no tune, the whole piece goes."""
         self.age += seconds
-        self.come = towards(self.come, 0.0 if tune is None else 1.0,
-                            seconds / COMES, seconds / GOES)
+        self.come = step_towards(self.come, 0.0 if tune is None else 1.0,
+                                 seconds / COMES, seconds / GOES)
         if tune is None:
             return
-        for layer, level in zip(LAYERS, levels(tune, self.turn, waited), strict=True):
-            self.now[layer] = towards(self.now.get(layer, level), level,
-                                      seconds / RISES, seconds / FALLS)
+        for layer, level in zip(LAYERS, find_levels(tune, self.turn, waited), strict=True):
+            self.now[layer] = step_towards(self.now.get(layer, level), level,
+                                           seconds / RISES, seconds / FALLS)
 
-    def sound(self, volume: float) -> None:
+    def set_volume(self, volume: float) -> None:
         """Tell the mixer."""
         for layer, loop in self.loops.items():
             loop.set_volume(volume * self.come * self.now.get(layer, 0.0))
@@ -161,7 +161,7 @@ class Music:
 
     def __init__(self, complain: Callable[[str], None], volume: float) -> None:
         self.volume = volume
-        self.read = decoded
+        self.read = decode_loop
         self.heard: list[Playing] = []  # the newest last
         self._complain = complain
         self._told: set[str] = set()
@@ -181,12 +181,12 @@ class Music:
         if tune:
             self._waited = self._waited + seconds if tune.asked == self._asked else 0.0
             self._asked = tune.asked
-            self._share = towards(self._share, tune.share, seconds / COMES, seconds / GOES)
-            self._hush = towards(self._hush, HUSHED if tune.hushed else 1.0,
-                                 seconds / RISES, seconds / RISES * 4)
+            self._share = step_towards(self._share, tune.share, seconds / COMES, seconds / GOES)
+            self._hush = step_towards(self._hush, HUSHED if tune.hushed else 1.0,
+                                      seconds / RISES, seconds / RISES * 4)
         for playing in list(self.heard):
             playing.tick(seconds, tune if playing.piece == piece else None, self._waited)
-            playing.sound(self.volume * self._share * self._hush)
+            playing.set_volume(self.volume * self._share * self._hush)
             if playing.piece != piece and not playing.come:
                 playing.end()
                 self.heard.remove(playing)

@@ -17,16 +17,16 @@ STEP = 30  # between two places to try
 DEAR = 10_000  # how much worse it is to cover what is pressed than to cover a text
 
 
-def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
+def find_room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:
     """Return the box for a sentence that covers the least of `taken`, then the least of `texts`."""
     text = text[:LONGEST]
     best, least = Box(SAFE.x, SAFE.y, 0, 0), float("inf")
     for columns in (1 / 2, 0, 1), (1 / 3, 2 / 3):
-        for w, h in _sizes(art, text):
-            for box in _boxes(w, h, columns):
-                cost = _covered(box, taken, least / DEAR) * DEAR
+        for w, h in _list_sizes(art, text):
+            for box in _list_boxes(w, h, columns):
+                cost = _measure_cover(box, taken, least / DEAR) * DEAR
                 if cost < least:
-                    cost += _covered(box, texts, least)
+                    cost += _measure_cover(box, texts, least)
                 if cost < least:
                     best, least = box, cost
                 if not least:
@@ -35,28 +35,28 @@ def room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box
     return best
 
 
-def _sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
+def _list_sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
     """Yield how large a plate may be: the widest first, those with smaller letters last."""
-    line = art.line("small")
-    w, h = art.size(text, "small", WIDEST - AIR[0])
+    line = art.line_height("small")
+    w, h = art.measure_text(text, "small", WIDEST - AIR[0])
     yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
     smaller = [f"small@{size}" for size in SMALLER if size < art.text_scale]
     for style in ("small", *smaller[1::2]):
-        longest = art.size(max(text.split(), key=len, default=""), style)[0]
+        longest = art.measure_text(max(text.split(), key=len, default=""), style)[0]
         for width in WIDTHS:
-            w, h = art.size(text, style, width - AIR[0])
-            if h <= ROWS * art.line(style) + 2 and longest <= width - AIR[0]:
+            w, h = art.measure_text(text, style, width - AIR[0])
+            if h <= ROWS * art.line_height(style) + 2 and longest <= width - AIR[0]:
                 yield max(w, longest) + 1 + AIR[0], h + AIR[1]
 
 
-def _boxes(w: float, h: float, columns: Sequence[float]) -> Iterator[Box]:
+def _list_boxes(w: float, h: float, columns: Sequence[float]) -> Iterator[Box]:
     """Yield the places for a plate in some columns, from the top down."""
     for step in range(int((SAFE.h - h) // STEP) + 1):
         for across in columns:
             yield SAFE.place(w, h, across)._replace(y=SAFE.y + step * STEP)
 
 
-def _covered(box: Box, others: Iterable[Box], most: float) -> float:
+def _measure_cover(box: Box, others: Iterable[Box], most: float) -> float:
     """Return how much of the other boxes a box covers; counting stops beyond `most`."""
     area = 0.0
     for other in others:

@@ -78,13 +78,13 @@ class Page:
     words: list[tuple[str, Box]] = field(default_factory=list)  # all texts, and where they stand
     leaves: list[tuple[str, Box]] = field(default_factory=list)  # what nothing else may cover
 
-    def _leaf(self, name: str, box: Box) -> None:
+    def _add_leaf(self, name: str, box: Box) -> None:
         """Register something that nothing else may cover."""
-        if not box.within(self.bounds.inset(-1)):
+        if not box.is_within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
         inner = box.inset(2)
         self.problems += [
-            f"{name} overlaps {other}" for other, there in self.leaves if inner.meets(there)]
+            f"{name} overlaps {other}" for other, there in self.leaves if inner.overlaps(there)]
         self.leaves.append((name, box))
 
     @property
@@ -92,48 +92,48 @@ class Page:
         """Where its words and pictures are."""
         return [box for _, box in self.leaves]
 
-    def plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
-              edge: Colour | None = EDGE) -> None:
+    def put_plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
+                  edge: Colour | None = EDGE) -> None:
         """Draw a plate under other things."""
-        self.image(self.art.plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
+        self.put_image(self.art.draw_plate(box.w, box.h, fill, alpha, edge), box.x, box.y)
 
-    def image(self, image: pygame.Surface, x: float, y: float) -> None:
+    def put_image(self, image: pygame.Surface, x: float, y: float) -> None:
         """Draw an image that anything may cover."""
         self.drawn.append(Drawn(image, x, y))
 
     def claim(self, name: str, box: Box) -> None:
         """Something was drawn that nothing else may cover."""
-        self._leaf(name, box)
+        self._add_leaf(name, box)
 
-    def picture(self, box: Box, name: str) -> None:
+    def put_picture(self, box: Box, name: str) -> None:
         """Draw a picture that fills a box; anything may cover it."""
-        self.image(self.art.picture(name, box.w, box.h), box.x, box.y)
+        self.put_image(self.art.load_picture(name, box.w, box.h), box.x, box.y)
 
-    def text(
+    def put_text(
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
         align: str = "left", *, top: bool = False, leaf: bool = True, carved: bool = False,
     ) -> Box:
         """Draw a text in a box, wrapped to its width. Returns the box that it really fills."""
-        image = self.art.text(string, style, colour, box.w, align)
+        image = self.art.draw_text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
-        if h > box.h + 1 or w > box.w + self._slack or self.wider(string, style, box.w):
+        if h > box.h + 1 or w > box.w + self._slack or self.is_wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
         if carved:
-            image = self.art.carved(string, style, colour, box.w, align)
-        self.image(image, real.x, real.y)
+            image = self.art.carve_text(string, style, colour, box.w, align)
+        self.put_image(image, real.x, real.y)
         self.words.append((string, real))
         if leaf:
-            self._leaf(repr(string), real)
+            self._add_leaf(repr(string), real)
         return real
 
-    def fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
-               align: str = "left", *, leaf: bool = True) -> None:
+    def put_fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
+                   align: str = "left", *, leaf: bool = True) -> None:
         """Draw a text smaller, and then shorter, if it is too large for its box."""
-        for smaller in self.styles(style):
-            if len(string) <= LONGEST and self.fits(box, string, smaller):
-                self.text(box, string, smaller, colour, align, leaf=leaf)
+        for smaller in self.list_styles(style):
+            if len(string) <= LONGEST and self.has_room(box, string, smaller):
+                self.put_text(box, string, smaller, colour, align, leaf=leaf)
                 return
         self.shortened.append(string)
         fits = [""]  # by halves: a path may have thousands of letters
@@ -141,14 +141,14 @@ class Page:
         while low <= high:
             middle = (low + high) // 2
             short = string[:middle].rstrip() + "…"
-            if self.fits(box, short, "small@1"):
+            if self.has_room(box, short, "small@1"):
                 fits.append(short)
                 low = middle + 1
             else:
                 high = middle - 1
-        self.text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
+        self.put_text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
-    def largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
+    def find_largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
         """Return the first of some styles in which every one of these texts fits the box; the last
         one if there is none."""
         return self.largest_in([(box, text) for text in strings], styles)
@@ -156,18 +156,18 @@ class Page:
     def largest_in(self, texts: Sequence[tuple[Box, str]], styles: Sequence[str]) -> str:
         """Return the first of some styles in which each text fits its own box, or the last one."""
         return next((style for style in styles if all(
-            self.fits(box, text, style) for box, text in texts)), styles[-1])
+            self.has_room(box, text, style) for box, text in texts)), styles[-1])
 
-    def styles(self, style: str) -> list[str]:
+    def list_styles(self, style: str) -> list[str]:
         """Return a style, followed by smaller ones to try where it is too large."""
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
 
-    def fits(self, box: Box, string: str, style: str) -> bool:
+    def has_room(self, box: Box, string: str, style: str) -> bool:
         """Return whether a text stands in a box in full, on as many lines as it needs."""
-        w, h = self.art.size(string, style, box.w)
+        w, h = self.art.measure_text(string, style, box.w)
         return (w <= box.w + self._slack and h <= box.h + 1
-                and not self.wider(string, style, box.w))
+                and not self.is_wider(string, style, box.w))
 
     @property
     def _slack(self) -> float:
@@ -175,39 +175,40 @@ class Page:
         picture of a wrapped text is a pixel wider than its lines may be."""
         return 1.5 / self.art.scale
 
-    def balanced(self, string: str, style: str, width: float) -> float:
+    def balance_width(self, string: str, style: str, width: float) -> float:
         """Return the least width at which a text has no more lines than in `width`, so that they
         are about equally long and no word stands alone; `width` for a single line."""
-        high = self.art.size(string, style, width)[1]
-        if high < 1.5 * self.art.line(style):
+        high = self.art.measure_text(string, style, width)[1]
+        if high < 1.5 * self.art.line_height(style):
             return width
         low, enough = width / 2, width
         while enough - low > BALANCE:
             middle = (low + enough) / 2
-            w, h = self.art.size(string, style, middle)
-            fits = w <= middle + self._slack and h <= high and not self.wider(string, style, middle)
+            w, h = self.art.measure_text(string, style, middle)
+            fits = w <= middle + self._slack and h <= high and not self.is_wider(
+                string, style, middle)
             low, enough = (low, middle) if fits else (middle, enough)
         return enough
 
-    def wider(self, string: str, style: str, width: float) -> bool:
+    def is_wider(self, string: str, style: str, width: float) -> bool:
         """Return whether a single word is wider than the line."""
-        return self.art.longest(string, style) > self.art.pixels(width)
+        return self.art.measure_longest_word(string, style) > self.art.to_pixels(width)
 
-    def spot(self, name: str, spot: Control, told: str = "") -> None:
+    def add_spot(self, name: str, spot: Control, told: str = "") -> None:
         """Something that can have the focus and is drawn elsewhere; in words, what it is."""
         self.spots[name] = spot
         self.told[name] = told
 
-    def cropped(self, box: Box, name: str, room: Box) -> None:
+    def put_cropped(self, box: Box, name: str, room: Box) -> None:
         """Draw as much of a picture that would fill a box as lies in a room; anything may cover
         it."""
-        image, pixels = self.art.picture(name, box.w, box.h), self.art.pixels
+        image, pixels = self.art.load_picture(name, box.w, box.h), self.art.to_pixels
         left, top = max(room.x - box.x, 0.0), max(room.y - box.y, 0.0)
         shown = image.get_rect().clip((
             pixels(left) if left else 0, pixels(top) if top else 0,
             pixels(min(box.right, room.right) - box.x - left),
             pixels(min(box.bottom, room.bottom) - box.y - top)))
-        self.image(image.subsurface(shown), box.x + left, box.y + top)
+        self.put_image(image.subsurface(shown), box.x + left, box.y + top)
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
         """Put everything on a screen, and the ring round the focused place."""
@@ -215,17 +216,17 @@ class Page:
             screen.put(image, x + dx, y + dy)
         if focus in self.spots:
             box = self.spots[focus].box.inset(-RING - 2)
-            screen.put(self.art.ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
+            screen.put(self.art.draw_ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
 
     @property
     def hints_top(self) -> float:
         """Return the top of the hint bar at the bottom, at the players' text size."""
-        return SAFE.bottom - max(52, self.art.line("small") + 6)
+        return SAFE.bottom - max(52, self.art.line_height("small") + 6)
 
     @property
     def hint_bar(self) -> Box:
         return SAFE._replace(y=self.hints_top, h=SAFE.bottom - self.hints_top)
 
-    def control(self, style: str = "body", lines: int = 1) -> float:
+    def control_height(self, style: str = "body", lines: int = 1) -> float:
         """Return the height of a control, at the players' text size."""
-        return max(CONTROL, self.art.line(style) * lines + 20)
+        return max(CONTROL, self.art.line_height(style) * lines + 20)

@@ -105,7 +105,7 @@ class Screen:
         self.top = (h - HEIGHT * self.scale) / 2
         self._shown = None
 
-    def resized(self) -> None:
+    def measure_window(self) -> None:
         """Measure the window after its size has changed, and draw everything anew."""
         self.window = pygame.display.get_surface() or self.window
         self._still = None
@@ -122,11 +122,11 @@ class Screen:
         self._open()
         self._measure()
 
-    def pixels(self, length: float) -> int:
+    def to_pixels(self, length: float) -> int:
         """Return a logical length in whole pixels, at least 1."""
         return max(1, round(length * self.scale))
 
-    def at(self, x: float, y: float) -> tuple[int, int]:
+    def to_pixel(self, x: float, y: float) -> tuple[int, int]:
         """Return the pixel of a logical point."""
         return round(self.left + x * self.scale), round(self.top + y * self.scale)
 
@@ -140,7 +140,7 @@ class Screen:
         (x, y), (right, bottom) = map(self.to_logical, ((0, 0), self.size))
         return Box(x, y, right - x, bottom - y)
 
-    def pointed(self, pixel: tuple[int, int]) -> tuple[float, float]:
+    def find_logical(self, pixel: tuple[int, int]) -> tuple[float, float]:
         """Return the logical point of a pixel of the window, whose picture may be smaller."""
         return self.to_logical((round(pixel[0] * self.grown), round(pixel[1] * self.grown)))
 
@@ -151,7 +151,7 @@ class Screen:
     def put(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Put an image with its top left corner at a logical point."""
         if alpha > 0:
-            self._items.append(Item(image, *self.at(x, y), min(alpha, 255)))
+            self._items.append(Item(image, *self.to_pixel(x, y), min(alpha, 255)))
 
     def put_centered(self, image: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Put an image with its middle at a logical point."""
@@ -161,11 +161,11 @@ class Screen:
             corner = round(px - w / 2), round(py - h / 2)
             self._items.append(Item(image, *corner, min(alpha, 255)))
 
-    def light(self, image: pygame.Surface, x: float, y: float, mode: int) -> None:
+    def put_light(self, image: pygame.Surface, x: float, y: float, mode: int) -> None:
         """Let an image tint (`BLEND_RGB_MULT`) or light (`BLEND_RGB_ADD`) what lies under it."""
-        self._items.append(Item(image, *self.at(x, y), mode=mode))
+        self._items.append(Item(image, *self.to_pixel(x, y), mode=mode))
 
-    def cover(self, image: pygame.Surface, alpha: int = 255) -> None:
+    def cover_window(self, image: pygame.Surface, alpha: int = 255) -> None:
         """Put an image over the whole window, letterbox and all; nothing is seen through one that
         is opaque, and nothing under it is drawn."""
         if alpha == 255 and not image.get_flags() & pygame.SRCALPHA \
@@ -173,7 +173,7 @@ class Screen:
             self._items = []
         self._items.append(Item(image, 0, 0, alpha))
 
-    def lay(self, items: Iterable[Item]) -> None:
+    def put_items(self, items: Iterable[Item]) -> None:
         """Put images at their pixels."""
         self._items.extend(items)
 
@@ -206,7 +206,7 @@ class Screen:
 
     def show(self) -> bool:
         """Draw what differs from the last frame. Returns whether anything did."""
-        dirty = self._dirty()
+        dirty = self._list_dirty()
         if not dirty:
             return False
         places = [item.rect for item in self._items]
@@ -221,7 +221,7 @@ class Screen:
         self._shown = self._items
         return True
 
-    def painted(self) -> pygame.Surface:
+    def paint_all(self) -> pygame.Surface:
         """Return all that was put since `begin`, as one picture of the window."""
         picture = pygame.Surface(self.size).convert()
         for item in self._items:
@@ -234,15 +234,15 @@ class Screen:
         for n in rect.collidelistall(places):
             _blit(self.surface, self._items[n])
 
-    def _dirty(self) -> list[pygame.Rect]:
+    def _list_dirty(self) -> list[pygame.Rect]:
         """Return the rectangles that may differ from the last frame."""
         whole = self.surface.get_rect()
         if self._shown is None:
             return [whole]
-        changed = _changed(self._shown, self._items)
+        changed = _find_changed(self._shown, self._items)
         if changed is None:
             return [whole]
-        rects = _merged([rect for item in changed if (rect := item.rect.clip(whole))])
+        rects = _merge_rects([rect for item in changed if (rect := item.rect.clip(whole))])
         if sum(r.w * r.h for r in rects) > FULL_SHARE * whole.w * whole.h:
             return [whole]
         return rects
@@ -258,7 +258,7 @@ class Sheet(Screen):
         self.left, self.top = -region.x * scale, -region.y * scale
         self._items = []
 
-    def finished(self) -> pygame.Surface:
+    def paint_all(self) -> pygame.Surface:
         """Return all that was put on it, as one picture."""
         for item in self._items:
             _blit(self.surface, item)
@@ -271,12 +271,12 @@ class Pane(Screen):
     def __init__(self, screen: Screen, box: Box) -> None:
         self.scale = screen.scale * box.w / WIDTH
         self.left = self.top = 0
-        self.size = self.pixels(WIDTH), self.pixels(HEIGHT)
+        self.size = self.to_pixels(WIDTH), self.to_pixels(HEIGHT)
         self.surface = pygame.Surface(self.size)
-        self._corner = screen.at(box.x, box.y)
+        self._corner = screen.to_pixel(box.x, box.y)
         self._items = []
 
-    def moved(self) -> list[Item]:
+    def list_moved(self) -> list[Item]:
         """Return what was put on it, where it is in the window."""
         left, top = self._corner
         return [item._replace(x=item.x + left, y=item.y + top) for item in self._items]
@@ -292,7 +292,7 @@ def _blit(surface: pygame.Surface, item: Item) -> None:
         image.set_alpha(255)
 
 
-def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
+def _find_changed(old: list[Item], new: list[Item]) -> list[Item] | None:
     """Items that only one of two frames has; None if the items that both have changed their
     order."""
     if old == new:
@@ -303,7 +303,7 @@ def _changed(old: list[Item], new: list[Item]) -> list[Item] | None:
     return list(was ^ now)
 
 
-def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+def _merge_rects(rects: list[pygame.Rect]) -> list[pygame.Rect]:
     """Return the same area as rectangles that do not touch."""
     merged: list[pygame.Rect] = []
     for rect in rects:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
-from game.ui.box import around
+from game.ui.box import box_around
 
 FLAKES = 40
 FADES = 70.0  # from what is written, logical px in which a flake comes out of nothing
@@ -46,13 +46,13 @@ class Snow:
         for flake in self._flakes:
             y = self._sky.y + (flake.y + self._age * flake.size * 2.6) % self._sky.h
             x = flake.x + 22 * sin(self._age * 0.7 + flake.sway)
-            here = around(x, y, flake.size)
-            light = min(_away(written, x, y) / FADES, 1.0) if written else 1.0
-            if light > 0 and any(here.within(pane) for pane in self._panes):
-                image = art.picture("ui/snowflake", flake.size, flake.size)
+            here = box_around(x, y, flake.size)
+            light = min(_distance_to(written, x, y) / FADES, 1.0) if written else 1.0
+            if light > 0 and any(here.is_within(pane) for pane in self._panes):
+                image = art.load_picture("ui/snowflake", flake.size, flake.size)
                 screen.put_centered(image, x, y, round(light * (120 + 5 * flake.size)))
 
 
-def _away(box: Box, x: float, y: float) -> float:
+def _distance_to(box: Box, x: float, y: float) -> float:
     """Return how far a point is from a box; 0 inside."""
     return hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.core.paths import ASSETS
-from game.picture.music import CHANNELS, COMES, Music, Tune, towards
+from game.picture.music import CHANNELS, COMES, Music, Tune, step_towards
 
 FOLDER = ASSETS / "sounds"
 BUFFER = 512  # frames that are mixed at once: 11 ms
@@ -79,9 +79,9 @@ class Sounds:
         """Let the time of a frame pass for the music, which follows what is seen, and the fire."""
         if self.working:
             self.music.tick(seconds, tune)
-            self._burn(seconds)
+            self._play_fire(seconds)
 
-    def _burn(self, seconds: float) -> None:
+    def _play_fire(self, seconds: float) -> None:
         """Light the fire once it can be heard; it catches slowly."""
         if not self._lit and self.fire > 0:
             self._lit = True
@@ -90,10 +90,10 @@ class Sounds:
                 self._fire.set_volume(0.0)
                 pygame.mixer.Channel(0).play(self._fire, loops=-1)
         if self._fire:
-            self._caught = towards(self._caught, 1.0, seconds / COMES, 0.0)
+            self._caught = step_towards(self._caught, 1.0, seconds / COMES, 0.0)
             self._fire.set_volume(self.fire * self._caught)
 
-    def level(self, volume: float, fire: float, music: float) -> None:
+    def set_levels(self, volume: float, fire: float, music: float) -> None:
         """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music; the
         next frame has them."""
         self.volume, self.fire, self.music.volume = volume, fire, music

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.picture.art import Art, smooth
+from game.picture.art import Art, paint_smoothly
 from game.picture.screen import HEIGHT, WIDTH, Screen
 from game.picture.theme import EMBER, GOLD, IVORY
 
@@ -41,13 +41,13 @@ class Sparks:
         for spark in self._sparks:
             done = (spark.begins + age * spark.pace * RISES / HEIGHT) % 1
             x = spark.x + 40 * sin(age * 1.3 + spark.sway + 5 * done)
-            screen.put_centered(_glow(art, spark.size), x, HEIGHT * (1 - done),
+            screen.put_centered(_draw_glow(art, spark.size), x, HEIGHT * (1 - done),
                                 round(255 * (1 - done) ** 0.7))
 
 
-def _glow(art: Art, size: int) -> pygame.Surface:
+def _draw_glow(art: Art, size: int) -> pygame.Surface:
     """Return a spark: a bright core in its own light."""
-    side = art.pixels(size)
+    side = art.to_pixels(size)
 
     def paint(big: pygame.Surface) -> None:
         middle, radius = big.get_rect().center, big.get_width() / 2
@@ -55,4 +55,4 @@ def _glow(art: Art, size: int) -> pygame.Surface:
                                     (0.28, IVORY, 255)):
             pygame.draw.circle(big, (*colour, alpha), middle, radius * part)
 
-    return art.keep(("spark", side), lambda: smooth((side, side), paint))
+    return art.keep(("spark", side), lambda: paint_smoothly((side, side), paint))

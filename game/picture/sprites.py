@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Piece, Place, Table, Zone, zone
+from game.core.contract import Piece, Place, Table, Zone, zone_of
 from game.picture.art import Art
 from game.picture.board import Board, Pose
-from game.picture.motion import arc, blend, ease_in_out
+from game.picture.motion import arc_height, ease_in_out, mix
 from game.picture.screen import Box, Screen
 
 UNSEEN = "?"  # the piece that a view puts in place of any other
@@ -80,19 +80,19 @@ class Sprite:
         """Whether it is in the air."""
         return self.moving and self.arc != 0
 
-    def now(self) -> tuple[Pose, float, int]:
+    def pose_now(self) -> tuple[Pose, float, int]:
         """Return the pose, the height of the arc and the alpha at this moment."""
-        return self.then(self.done)
+        return self.pose_then(self.done)
 
-    def then(self, t: float) -> tuple[Pose, float, int]:
+    def pose_then(self, t: float) -> tuple[Pose, float, int]:
         """Return the same when so much of the way, 0..1, is done."""
         if t >= 1:
             return self.pose, 0.0, self.fade[1]
         e = ease_in_out(t)
         a, b = self.start, self.pose
-        mid = Pose(blend(a.x, b.x, e), blend(a.y, b.y, e), blend(a.w, b.w, e),
-                   blend(a.h, b.h, e), blend(a.angle, b.angle, e), b.z, blend(a.lift, b.lift, e))
-        return mid, self.arc * arc(t), round(blend(*self.fade, t))
+        mid = Pose(mix(a.x, b.x, e), mix(a.y, b.y, e), mix(a.w, b.w, e),
+                   mix(a.h, b.h, e), mix(a.angle, b.angle, e), b.z, mix(a.lift, b.lift, e))
+        return mid, self.arc * arc_height(t), round(mix(*self.fade, t))
 
 
 class PieceLayer:
@@ -127,15 +127,15 @@ class PieceLayer:
             self._landed = not self._dying and not any(s.moving for s in self._sprites.values())
         return not self._landed
 
-    def still(self, place: Place) -> bool:
+    def is_still(self, place: Place) -> bool:
         """Return whether a piece lies at a place and does not move."""
         return place in self._sprites and not self._sprites[place].moving
 
-    def flying(self) -> list[Place]:
+    def list_flying(self) -> list[Place]:
         """Return the places whose pieces are on their way."""
         return [place for place, sprite in self._sprites.items() if sprite.moving]
 
-    def pieces(self) -> dict[Place, Piece]:
+    def map_pieces(self) -> dict[Place, Piece]:
         """Return what lies where once everything has landed."""
         return {place: sprite.piece for place, sprite in self._sprites.items()}
 
@@ -160,16 +160,18 @@ class PieceLayer:
         for place in gone:
             del self._sprites[place]
         moved = tuple(moved)
-        flown = {p: s for p, s in gone.items() if not self._jumps(s.piece)}
-        ways = list(_ways(flown, {p: piece for p, piece in come.items() if not self._jumps(piece)},
-                          moved))
-        starts = {place: self._lifted(gone[old]) for old, place in ways}
+        flown = {p: s for p, s in gone.items() if not self._is_jumping(s.piece)}
+        ways = list(
+            _pair_pieces(
+                flown, {p: piece for p, piece in come.items() if not self._is_jumping(piece)},
+                moved))
+        starts = {place: self._pose_lifted(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
         starts |= dict.fromkeys(_one_in_each(come.keys() - starts.keys(), (
-            to for frm, to in moved if frm == self._supply)), self._store(moved))
+            to for frm, to in moved if frm == self._supply)), self._find_store(moved))
         for place, start in starts.items():
             late = feel.late[1] if feel.late[0] and place.startswith(feel.late[0]) else 0.0
-            sprite = Sprite(come[place], place, self.board.pose(place), start)
+            sprite = Sprite(come[place], place, self.board.pose_of(place), start)
             if reduced:
                 sprite.start, sprite.fade, sprite.span = sprite.pose, (0, 255), FADE / speed
             else:
@@ -178,81 +180,81 @@ class PieceLayer:
             self._sprites[place] = sprite
         back = [] if reduced else _one_in_each(rest, (frm for frm, to in moved
                                                       if to == self._supply))
-        self._dying += [Sprite(gone[place].piece, place, self._store(moved),
-                               self._pose(gone[place]), 0.0, feel.seconds / speed, feel.arc)
+        self._dying += [Sprite(gone[place].piece, place, self._find_store(moved),
+                               self._pose_of(gone[place]), 0.0, feel.seconds / speed, feel.arc)
                         for place in back]
         self._fade(rest.difference(back), gone, speed)
         for place in come.keys() - starts.keys():
-            pose = self.board.pose(place)
-            late = max(feel.seconds - FADE, 0.0) if self._jumps(come[place]) else 0.0
+            pose = self.board.pose_of(place)
+            late = max(feel.seconds - FADE, 0.0) if self._is_jumping(come[place]) else 0.0
             self._sprites[place] = Sprite(come[place], place, pose, pose, -late / speed,
                                           FADE / speed, 0.0, (0, 255))
         self._shift(come, feel, speed, reduced=reduced)
-        return self._longest()
+        return self._longest_motion()
 
-    def _jumps(self, piece: Piece) -> bool:
+    def _is_jumping(self, piece: Piece) -> bool:
         return self._looks[piece].jumps
 
-    def _store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
+    def _find_store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
         """Return where the endless supply is, if a piece comes from it or goes to it."""
         used = any(self._supply in way for way in moved)
-        return self.board.pose(self._supply) if used else Pose(0, 0, 1, 1)
+        return self.board.pose_of(self._supply) if used else Pose(0, 0, 1, 1)
 
-    def resting(self, place: Place) -> Pose | None:
+    def find_resting(self, place: Place) -> Pose | None:
         """Return where the piece of a place is drawn, unless it is on its way or there is none."""
         sprite = self._sprites.get(place)
         if sprite is None or sprite.moving:
             return None
         return sprite.pose._replace(y=sprite.pose.y - self.raised.get(place, 0.0))
 
-    def flights(self) -> list[Sprite]:
+    def list_flights(self) -> list[Sprite]:
         """Return the pieces that are in the air."""
-        return [sprite for sprite in self._all() if sprite.flies]
+        return [sprite for sprite in self._list_all() if sprite.flies]
 
     def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
                reduced: bool) -> None:
         """Pieces that keep their place in a zone may still have to make room."""
         for place, sprite in self._sprites.items():
-            pose = self.board.pose(place)
+            pose = self.board.pose_of(place)
             if place not in come and pose != sprite.pose:
-                start = pose if reduced else self._pose(sprite)
+                start = pose if reduced else self._pose_of(sprite)
                 self._sprites[place] = Sprite(sprite.piece, place, pose, start, 0.0,
                                               min(feel.seconds, 0.25) / speed)
 
-    def _pose(self, sprite: Sprite) -> Pose:
-        return sprite.now()[0]
+    def _pose_of(self, sprite: Sprite) -> Pose:
+        return sprite.pose_now()[0]
 
-    def _lifted(self, sprite: Sprite) -> Pose:
+    def _pose_lifted(self, sprite: Sprite) -> Pose:
         """Return where a piece is seen that leaves its place: it may have stood out of its row."""
-        pose = self._pose(sprite)
+        pose = self._pose_of(sprite)
         return pose._replace(y=pose.y - self.lift(sprite.place))
 
     def lift(self, place: Place) -> float:
         """Return how far the piece of a place stands out of its row now."""
         return (self.raised if self._still else self._lifts).get(place, 0.0)
 
-    def lifts(self) -> dict[Place, float]:
+    def map_lifts(self) -> dict[Place, float]:
         """Return how far pieces stand out of their rows now."""
         return dict(self.raised if self._still else self._lifts)
 
     def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite],
               speed: float) -> None:
         for place in places:
-            pose = self._pose(gone[place])
+            pose = self._pose_of(gone[place])
             self._dying.append(Sprite(gone[place].piece, place, pose, pose, 0.0, FADE / speed,
                                       0.0, (255, 0)))
 
-    def _longest(self) -> float:
-        return max((s.span - s.age for s in self._all() if s.moving), default=0.0)
+    def _longest_motion(self) -> float:
+        return max((s.span - s.age for s in self._list_all() if s.moving), default=0.0)
 
-    def _all(self) -> list[Sprite]:
+    def _list_all(self) -> list[Sprite]:
         return [*self._sprites.values(), *self._dying]
 
     def tick(self, seconds: float) -> None:
         """Let the pieces fly on."""
         if self.moving:
             self._ranked = None
-            for sprite in self._all():
+            for sprite in self._list_all():
                 if sprite.moving:
                     sprite.age += seconds
             self._dying = [sprite for sprite in self._dying if sprite.moving]
@@ -263,19 +265,19 @@ class PieceLayer:
             self._lifts[place] = lift
         self._lifts = {place: lift for place, lift in self._lifts.items() if lift}
 
-    def lay(self, board: Board) -> None:
+    def move_to(self, board: Board) -> None:
         """Move the pieces to where this board has their places."""
         self._ranked = None
         self.board = board
         for place, sprite in self._sprites.items():
-            if (pose := board.pose(place)) != sprite.pose:
+            if (pose := board.pose_of(place)) != sprite.pose:
                 sprite.start = sprite.start if sprite.moving else pose
                 sprite.pose = pose
 
-    def order(self) -> list[Place]:
+    def list_order(self) -> list[Place]:
         """Return the places of the pieces in the order they are drawn, the topmost last."""
-        drawn = [(sprite, *sprite.now()) for sprite in self._sprites.values()]
-        return [sprite.place for sprite, *_ in sorted(drawn, key=_depth)]
+        drawn = [(sprite, *sprite.pose_now()) for sprite in self._sprites.values()]
+        return [sprite.place for sprite, *_ in sorted(drawn, key=_depth_of)]
 
     def finish(self) -> None:
         """Put everything where it will land."""
@@ -284,14 +286,14 @@ class PieceLayer:
             sprite.age = sprite.span
         self._dying.clear()
 
-    def lower(self) -> None:
+    def lower_all(self) -> None:
         """Let nothing stand out of its row: another person looks, who may not know what did."""
         self.raised, self._lifts = {}, {}
 
-    def stand(self) -> tuple[object, ...] | None:
+    def find_stand(self) -> tuple[object, ...] | None:
         """Return all that the picture of the pieces depends on; None while one of them moves."""
         return None if self.moving else (
-            self.pieces(), self.board, self._art.look, self.lifts(), self.dull, self.light,
+            self.map_pieces(), self.board, self._art.look, self.map_lifts(), self.dull, self.light,
             self.without, self.ends)
 
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
@@ -299,8 +301,8 @@ class PieceLayer:
         """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
         is given, only those in the air or only the others."""
         if self._ranked is None:
-            entries = [(sprite, *sprite.now()) for sprite in self._all()]
-            entries.sort(key=_depth)
+            entries = [(sprite, *sprite.pose_now()) for sprite in self._list_all()]
+            entries.sort(key=_depth_of)
             self._ranked = entries
         lifts = self.raised if self._still else self._lifts
         for sprite, pose, height, alpha in self._ranked:
@@ -310,26 +312,28 @@ class PieceLayer:
             flies = moving and sprite.arc != 0
             if flying not in {None, flies}:
                 continue
-            if self.without and any(box.holds(pose.x, pose.y) for box in self.without):
+            if self.without and any(box.has_point(pose.x, pose.y) for box in self.without):
                 continue
             look = self._looks[sprite.piece]
             w = pose.w * look.wide
             h = w * look.tall
-            image = self._image(sprite, look, w, h)
+            image = self._make_image(sprite, look, w, h)
             if pose.angle:
-                image = self._turned(image, pose.angle, kept=not moving)
+                image = self._turn_picture(image, pose.angle, kept=not moving)
             if moving:
-                self._streak(screen, sprite, look, image)
+                self._draw_streak(screen, sprite, look, image)
             if flies:
-                image = self._squashed(sprite, look, image)
+                image = self._squash(sprite, look, image)
             lift, x = pose.lift + lifts.get(sprite.place, 0.0), pose.x
             if sprite.place in self.ends and not moving:
-                image, x = self._until(image, x, self.ends[sprite.place])
-            screen.put_centered(image, x, _middle(pose, look, image.get_height()
+                image, x = self._cut_picture(image, x, self.ends[sprite.place])
+            screen.put_centered(image, x, _find_middle(pose, look, image.get_height()
                                                        / self._art.scale) - height - lift,
                                 alpha * look.alpha // 255)
 
-    def _until(self, image: pygame.Surface, x: float, end: float) -> tuple[pygame.Surface, float]:
+    def _cut_picture(
+        self, image: pygame.Surface, x: float, end: float,
+    ) -> tuple[pygame.Surface, float]:
         """Return as much of a picture, in the middle of which `x` is, as lies before `end`, and its
         own middle."""
         wide, scale = image.get_width(), self._art.scale
@@ -342,7 +346,7 @@ class PieceLayer:
             self._cut[image, left] = image.subsurface((0, 0, left, image.get_height()))
         return self._cut[image, left], x - (wide - left) / 2 / scale
 
-    def _turned(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
+    def _turn_picture(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
         """Return a picture that lies askew by some degrees, clockwise as on a map."""
         if not kept:
             return pygame.transform.rotate(image, -angle)
@@ -352,17 +356,18 @@ class PieceLayer:
             self._askew[image, angle] = pygame.transform.rotozoom(image, -angle, 1)
         return self._askew[image, angle]
 
-    def _streak(self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
+    def _draw_streak(
+            self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
         """Draw what a piece that flies far leaves in the air behind it."""
         if dist(sprite.start[:2], sprite.pose[:2]) < FAR:
             return
         for back, alpha in STREAKS:
             if (t := sprite.done - back) > 0:
-                pose, height, _ = sprite.then(t)
-                y = _middle(pose, look, image.get_height() / self._art.scale)
+                pose, height, _ = sprite.pose_then(t)
+                y = _find_middle(pose, look, image.get_height() / self._art.scale)
                 screen.put_centered(image, pose.x, y - height - pose.lift, alpha)
 
-    def _squashed(self, sprite: Sprite, look: Look, image: pygame.Surface) -> pygame.Surface:
+    def _squash(self, sprite: Sprite, look: Look, image: pygame.Surface) -> pygame.Surface:
         """Return a figure that comes down gives way a little before it stands."""
         if look.foot is None or sprite.done < LANDS:
             return image
@@ -371,33 +376,33 @@ class PieceLayer:
         return pygame.transform.smoothscale(image, (round(w * (1 + give / 2)),
                                                     round(h * (1 - give))))
 
-    def ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
+    def draw_ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
         """Show the piece of a place where it could go."""
         if (sprite := self._sprites.get(place)) is None:
             return
-        look, pose = self._looks[sprite.piece], self.board.pose(to)
+        look, pose = self._looks[sprite.piece], self.board.pose_of(to)
         w, h = pose.w * look.wide, pose.w * look.wide * look.tall
-        screen.put_centered(self._art.picture(look.picture, w, h), pose.x,
-                            _middle(pose, look, h) - pose.lift, alpha)
+        screen.put_centered(self._art.load_picture(look.picture, w, h), pose.x,
+                            _find_middle(pose, look, h) - pose.lift, alpha)
 
-    def _image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
+    def _make_image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
         """Return the picture at its size: for a piece at rest it is rasterised and kept, for one
         that grows it is scaled."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
             if (light := self.light.get(sprite.place, 255)) < 255:
-                return self._art.soft(look.picture, w, h, light)
-            return self._art.picture(look.picture, w, h, dull=sprite.place in self.dull)
+                return self._art.dim_picture(look.picture, w, h, light)
+            return self._art.load_picture(look.picture, w, h, dull=sprite.place in self.dull)
         large = max(sprite.start.w, sprite.pose.w) * look.wide
-        image = self._art.picture(look.picture, large, large * look.tall)
-        return pygame.transform.smoothscale(image, (self._art.pixels(w), self._art.pixels(h)))
+        image = self._art.load_picture(look.picture, large, large * look.tall)
+        return pygame.transform.smoothscale(image, (self._art.to_pixels(w), self._art.to_pixels(h)))
 
 
-def _middle(pose: Pose, look: Look, high: float) -> float:
+def _find_middle(pose: Pose, look: Look, high: float) -> float:
     """Return how far down the middle of a picture is: figures stand on their places."""
     return pose.y if look.foot is None else pose.y + pose.h * look.foot - high / 2
 
 
-def _depth(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
+def _depth_of(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
     """Return the order of drawing. It does not depend on which piece came first: where two overlap,
     that would show."""
     sprite, pose, _, _ = entry
@@ -409,14 +414,14 @@ def _one_in_each(places: Iterable[Place], zones: Iterable[Zone]) -> list[Place]:
     left = sorted(places)
     chosen = []
     for name in zones:
-        place = next((place for place in left if zone(place) == name), None)
+        place = next((place for place in left if zone_of(place) == name), None)
         if place is not None:
             left.remove(place)
             chosen.append(place)
     return chosen
 
 
-def _pair(
+def _find_pair(
     olds: list[Place], news: list[Place], left: Mapping[Place, Sprite],
     open_: Mapping[Place, Piece],
 ) -> tuple[Place | None, Place | None]:
@@ -433,15 +438,16 @@ def _pair(
     return None, None
 
 
-def _ways(
+def _pair_pieces(
     gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
 ) -> Iterable[tuple[Place, Place]]:
     """Yield which piece that left is which piece that came: first as `moved` says, then any of a
     kind that left just one place (a marker that moved on)."""
     left, open_ = dict(gone), dict(come)
     for frm, to in moved:
-        old, new = _pair([p for p in left if zone(p) == frm], [p for p in open_ if zone(p) == to],
-                         left, open_)
+        old, new = _find_pair(
+            [p for p in left if zone_of(p) == frm], [p for p in open_ if zone_of(p) == to],
+            left, open_)
         if old is not None and new is not None:
             del left[old], open_[new]
             yield old, new

@@ -7,12 +7,12 @@ from typing import NamedTuple
 Colour = tuple[int, int, int]
 
 
-def hexed(colour: Colour) -> str:
+def write_hex(colour: Colour) -> str:
     """Return a colour as SVG and style sheets write it."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def shaded(colour: Colour, light: float) -> Colour:
+def shade_colour(colour: Colour, light: float) -> Colour:
     """Return a colour in a part of its light, or in more."""
     red, green, blue = (min(round(tone * light), 255) for tone in colour)
     return red, green, blue

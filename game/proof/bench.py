@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from game.proof.bench_rules import line, rules_speed
+from game.proof.bench_rules import print_line, rules_speed
 
 ROOT = Path(__file__).parents[2]
 STARTS = 5
@@ -30,24 +30,24 @@ SIZE = "1920x1080"
 AIMS = {"start": 0.5, "p99": 0.008, "max": 1 / 60, "touch": 0.1, "table": 0.008}
 
 
-def bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
+def run_bench(args: Namespace) -> int:  # noqa: ARG001  it measures with settings of its own
     """Print every figure. Returns 0."""
     print(f"Hearthside benchmark, Python {sys.version.split()[0]}, {os.cpu_count()} cores")
-    with display() as shown:
+    with open_display() as shown:
         drivers = ["dummy", "x11"] if shown else ["dummy"]
         for driver in drivers:
             start_times(driver)
         for driver in drivers:
-            frames(driver)
-        pages()
-        tables()
-        phones()
+            measure_frames(driver)
+        measure_pages()
+        measure_tables()
+        measure_phones()
     rules_speed()
     return 0
 
 
 @contextmanager
-def display() -> Iterator[bool]:
+def open_display() -> Iterator[bool]:
     """Yield an X server for real windows: the present one, or Xvfb; False if there is none."""
     if os.environ.get("DISPLAY"):
         yield True
@@ -76,9 +76,9 @@ def start_times(driver: str) -> None:
     start, which only warms the disk's cache."""
     times = sorted(_start(driver) for _ in range(STARTS + 1))[:STARTS]
     print(f"\nProcess start to first full frame, {SIZE}, driver {driver}")
-    line("median (of 5)", f"{median(times):.3f} s", f"aim {AIMS['start']} s",
-         median(times) <= AIMS["start"])
-    line("slowest", f"{times[-1]:.3f} s")
+    print_line("median (of 5)", f"{median(times):.3f} s", f"aim {AIMS['start']} s",
+               median(times) <= AIMS["start"])
+    print_line("slowest", f"{times[-1]:.3f} s")
 
 
 def _start(driver: str) -> float:
@@ -92,41 +92,41 @@ def _start(driver: str) -> float:
         return float(done.stdout.split()[-1]) - began
 
 
-def frames(driver: str) -> None:
+def measure_frames(driver: str) -> None:
     """Measure the work of a frame while an Expert thinks and plays, and the frames from a press to
     a change."""
     print(f"\nFrames at {SIZE} while an Expert thinks, driver {driver}, {WATCHED:.0f} s")
-    told = _child("bench_frames", driver, WATCHED)
+    told = _run_child("bench_frames", driver, WATCHED)
     middle, p99, worst, late, count, presses = (float(x) for x in told[-1].split())
-    line(f"work of a frame, median of {count:.0f}", f"{middle * 1e3:.2f} ms")
-    line("work of a frame, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms", p99 <= AIMS["p99"])
-    line("work of a frame, longest", f"{worst * 1e3:.2f} ms", "aim 16.7 ms",
-         worst <= AIMS["max"])
-    line("frames over 16.7 ms", f"{late:.0f}")
-    line("press to changed frame, at most", f"{presses:.0f} frames", "aim 2", presses <= 2)
+    print_line(f"work of a frame, median of {count:.0f}", f"{middle * 1e3:.2f} ms")
+    print_line("work of a frame, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms", p99 <= AIMS["p99"])
+    print_line("work of a frame, longest", f"{worst * 1e3:.2f} ms", "aim 16.7 ms",
+               worst <= AIMS["max"])
+    print_line("frames over 16.7 ms", f"{late:.0f}")
+    print_line("press to changed frame, at most", f"{presses:.0f} frames", "aim 2", presses <= 2)
 
 
-def pages() -> None:
+def measure_pages() -> None:
     """Measure the time in which a screen's page is built, and looked up where nothing has
     changed."""
     print(f"\nPages of menus, {SIZE}, driver dummy")
     times = {name: (float(built), float(equal)) for name, built, equal in map(
-        str.split, _child("bench_pages", "dummy", BUILT)[1:])}
+        str.split, _run_child("bench_pages", "dummy", BUILT)[1:])}
     for name, (built, equal) in times.items():
-        line(name, f"{built * 1e3:.2f} ms", f"equal {equal / built:.0%} of it")
+        print_line(name, f"{built * 1e3:.2f} ms", f"equal {equal / built:.0%} of it")
     slowest = max(built for built, _ in times.values())
-    line("the slowest", f"{slowest * 1e3:.2f} ms", "aim 16.7 ms", slowest <= AIMS["max"])
+    print_line("the slowest", f"{slowest * 1e3:.2f} ms", "aim 16.7 ms", slowest <= AIMS["max"])
 
 
-def tables() -> None:
+def measure_tables() -> None:
     """Measure the CPU time of a frame in which every mark and panel of a table is built anew."""
     print(f"\nTables built anew, {SIZE}, driver dummy, CPU time")
-    for name, built, equal in map(str.split, _child("bench_tables", "dummy", LAID)[1:]):
-        line(name, f"{float(built) * 1e3:.2f} ms, as it stands {float(equal) * 1e3:.2f}",
-             "aim 8 ms", float(built) <= AIMS["table"])
+    for name, built, equal in map(str.split, _run_child("bench_tables", "dummy", LAID)[1:]):
+        print_line(name, f"{float(built) * 1e3:.2f} ms, as it stands {float(equal) * 1e3:.2f}",
+                   "aim 8 ms", float(built) <= AIMS["table"])
 
 
-def _child(module: str, driver: str, seconds: float) -> list[str]:
+def _run_child(module: str, driver: str, seconds: float) -> list[str]:
     """Return what a child prints, line by line: a driver is chosen once in a process."""
     environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
                    "PYTHONPATH": str(ROOT)}
@@ -135,23 +135,24 @@ def _child(module: str, driver: str, seconds: float) -> list[str]:
     return done.stdout.strip().splitlines()
 
 
-def phones() -> None:
+def measure_phones() -> None:
     """Frames while five phones are touched, beside frames while they lie still, and how soon a
     phone shows what was touched on it."""
     print(f"\nFive phones at a table, {SIZE}, driver dummy, {TOUCHED:.0f} s in peace and in use")
-    *_, work, seen, shown = _child("bench_phones", "dummy", TOUCHED)
+    *_, work, seen, shown = _run_child("bench_phones", "dummy", TOUCHED)
     figures = [float(x) for x in work.split()]
     for what, (p99, worst, late) in (("in peace", figures[:3]), ("in use", figures[3:])):
-        line(f"work of a frame {what}, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms",
-             p99 <= AIMS["p99"])
-        line(f"work of a frame {what}, longest", f"{worst * 1e3:.2f} ms, {late:.0f} late",
-             "aim none late", late == 0)
+        print_line(f"work of a frame {what}, p99", f"{p99 * 1e3:.2f} ms", "aim 8 ms",
+                   p99 <= AIMS["p99"])
+        print_line(f"work of a frame {what}, longest", f"{worst * 1e3:.2f} ms, {late:.0f} late",
+                   "aim none late", late == 0)
     middle, p99, slow, slowest, start = (float(x) for x in seen.split())
-    line("touch to the phone's picture, p50, p99", f"{middle * 1e3:.0f}, {p99 * 1e3:.0f} ms")
-    line("the same over a line of 50 ms", f"{slow * 1e3:.0f}, {slowest * 1e3:.0f} ms",
-         "aim p99 100 ms", slowest <= AIMS["touch"])
+    print_line("touch to the phone's picture, p50, p99", f"{middle * 1e3:.0f}, {p99 * 1e3:.0f} ms")
+    print_line("the same over a line of 50 ms", f"{slow * 1e3:.0f}, {slowest * 1e3:.0f} ms",
+               "aim p99 100 ms", slowest <= AIMS["touch"])
     quick, quickest, late, latest = (float(x) for x in shown.split())
-    line("touch to the screen's picture, p50, p99", f"{quick * 1e3:.0f}, {quickest * 1e3:.0f} ms")
-    line("the same over a line of 50 ms", f"{late * 1e3:.0f}, {latest * 1e3:.0f} ms",
-         "aim p99 100 ms", latest <= AIMS["touch"])
-    line("page and first hand, the slowest of five", f"{start:.2f} s")
+    print_line("touch to the screen's picture, p50, p99",
+               f"{quick * 1e3:.0f}, {quickest * 1e3:.0f} ms")
+    print_line("the same over a line of 50 ms", f"{late * 1e3:.0f}, {latest * 1e3:.0f} ms",
+               "aim p99 100 ms", latest <= AIMS["touch"])
+    print_line("page and first hand, the slowest of five", f"{start:.2f} s")

@@ -21,7 +21,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from game.proof.spread import spread
+from game.proof.spread import find_spread
 
 PACE = 0.25  # seconds from a touch to the next
 DELAY = 0.05  # of a slow line, half of it each way
@@ -49,18 +49,18 @@ class Seen:
         with connect(f"ws://{self.host}/socket", compression=None,
                      origin=Origin(f"http://{self.host}")) as socket:
             socket.send(json.dumps({"kind": "hello", "token": self.token}))
-            shown = self._snapshot(socket)
+            shown = self._read_snapshot(socket)
             self.start = time.perf_counter() - began
             together.wait()
             for delay, found in self.touches.items():
                 until, n = time.perf_counter() + seconds / 2, 0
                 while time.perf_counter() < until:
                     n += 1
-                    shown = self._newest(socket, shown)
+                    shown = self._read_newest(socket, shown)
                     before, began = shown, time.perf_counter()
                     shown = self._touch(socket, shown, PLACES[n % 2], delay)
                     found.append(spent := time.perf_counter() - began)
-                    if picked(shown) != picked(before):
+                    if list_picked(shown) != list_picked(before):
                         self.picks[delay].append(began)
                     time.sleep(max(PACE - spent, 0.0))
 
@@ -70,32 +70,32 @@ class Seen:
         """Touch a place. Returns the snapshot that it has changed."""
         time.sleep(delay / 2)
         socket.send(json.dumps({"kind": "touch", "place": place, "n": shown["n"]}))
-        was = told(shown)
-        while told(shown) == was:
-            shown = self._snapshot(socket)
+        was = list_told(shown)
+        while list_told(shown) == was:
+            shown = self._read_snapshot(socket)
         time.sleep(delay / 2)
         return shown
 
-    def _newest(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
+    def _read_newest(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
         """Return what has come in the meantime is seen before anything is touched."""
         with suppress(TimeoutError):
             while True:
                 shown = json.loads(socket.recv(0))
         return shown
 
-    def _snapshot(self, socket: ClientConnection) -> dict[str, Any]:
+    def _read_snapshot(self, socket: ClientConnection) -> dict[str, Any]:
         while True:
             said: dict[str, Any] = json.loads(socket.recv(10))
             if said["kind"] == "seat":
                 return said
 
 
-def told(shown: dict[str, Any]) -> tuple[Any, ...]:
+def list_told(shown: dict[str, Any]) -> tuple[Any, ...]:
     """Return what a touch changes: the selection, or what is said about it."""
-    return shown["said"], picked(shown)
+    return shown["said"], list_picked(shown)
 
 
-def picked(shown: dict[str, Any]) -> list[bool]:
+def list_picked(shown: dict[str, Any]) -> list[bool]:
     """Return which buttons are lit."""
     return [knob["on"] for knob in shown["buttons"]]
 
@@ -106,7 +106,7 @@ def main(host: str, seconds: float, tokens: list[str]) -> None:
     with ThreadPoolExecutor(len(phones)) as crowd:
         for done in [crowd.submit(phone.run, seconds, together) for phone in phones]:
             done.result()
-    found = [spread([spent for phone in phones for spent in phone.touches[delay]])
+    found = [find_spread([spent for phone in phones for spent in phone.touches[delay]])
              for delay in (0.0, DELAY)]
     print(*(figure for both in found for figure in both), max(phone.start for phone in phones))
     for delay in (0.0, DELAY):

@@ -20,7 +20,7 @@ from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
 from game.idle_gc import IdleGC
-from game.proof.spread import spread
+from game.proof.spread import find_spread
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
 
@@ -51,7 +51,7 @@ def main(size: str, seconds: float, what: str = "table") -> None:
         work = watch(app, going)
         presses = press_times(app)
         app.close()
-    print(*spread(work), max(work), late(work), len(work), presses)
+    print(*find_spread(work), max(work), count_late(work), len(work), presses)
 
 
 def sit_down(app: App) -> None:
@@ -73,9 +73,9 @@ def watch(
         while going() or not work:
             passed = app.pacer.wait()
             began = time.perf_counter()
-            app.frame(passed, time.monotonic())
+            app.run_frame(passed, time.monotonic())
             drawn()
-            spare.use(app.pacer.left)
+            spare.collect_garbage(app.pacer.left)
             spent = time.perf_counter() - began
             n += 1
             if n > WARM:
@@ -83,7 +83,7 @@ def watch(
     return work
 
 
-def late(work: list[float]) -> int:
+def count_late(work: list[float]) -> int:
     """Return how many frames came too late."""
     return sum(spent > 1 / 60 for spent in work)
 
@@ -99,10 +99,10 @@ def press_times(app: App) -> int:
         key, scan = (pygame.K_DOWN, pygame.KSCAN_DOWN) if n % 2 else (
             pygame.K_UP, pygame.KSCAN_UP)
         for _ in range(30):
-            app.frame(app.pacer.wait(), time.monotonic())
+            app.run_frame(app.pacer.wait(), time.monotonic())
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, scancode=scan, mod=0, unicode=""))
         count = 1
-        while not app.frame(app.pacer.wait(), time.monotonic()) and count < 10:
+        while not app.run_frame(app.pacer.wait(), time.monotonic()) and count < 10:
             count += 1
         pygame.event.post(pygame.Event(pygame.KEYUP, key=key, scancode=scan, mod=0))
         worst = max(worst, count)

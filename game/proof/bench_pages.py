@@ -53,7 +53,7 @@ def measure(scene: MenuScene, seconds: float) -> tuple[float, float]:
     while time.monotonic() < until or not built:
         scene.last_device = RIGHT_KEYS if scene.last_device == LEFT_KEYS else LEFT_KEYS
         for times in (built, equal):
-            scene.stale()
+            scene.mark_stale()
             began = time.perf_counter()
             _ = scene.page
             times.append(time.perf_counter() - began)

@@ -20,7 +20,7 @@ MATCHES = 40  # the same ones in each slice, so that only the first slice is col
 Figures = Callable[[], tuple[float, ...]]
 
 
-def rates(play: Callable[[Random], int], seconds: float) -> tuple[float, float]:
+def measure_rates(play: Callable[[Random], int], seconds: float) -> tuple[float, float]:
     """Play random games for a while; `play` plays one and returns its number of moves."""
     games = made = 0
     began = time.perf_counter()
@@ -58,7 +58,7 @@ def chess_figures(seconds: float) -> dict[str, Figures]:
         count = perft(chess.Board(), DEPTH)
         return (count / (time.perf_counter() - start),)
 
-    return {"play": lambda: rates(play, seconds), "perft": nodes}
+    return {"play": lambda: measure_rates(play, seconds), "perft": nodes}
 
 
 def rlcard_figures(seconds: float) -> dict[str, Figures]:
@@ -74,7 +74,7 @@ def rlcard_figures(seconds: float) -> dict[str, Figures]:
             made += 1
         return made
 
-    return {"play": lambda: rates(play, seconds)}
+    return {"play": lambda: measure_rates(play, seconds)}
 
 
 def open_spiel_figures(seconds: float) -> dict[str, Figures]:
@@ -91,7 +91,7 @@ def open_spiel_figures(seconds: float) -> dict[str, Figures]:
             state.apply_action(actions[int(rng.random() * len(actions))])
         return made
 
-    return {"play": lambda: rates(play, seconds)}
+    return {"play": lambda: measure_rates(play, seconds)}
 
 
 def main(package: str, seconds: float) -> None:

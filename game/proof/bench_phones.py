@@ -22,12 +22,12 @@ from game.core.hands import Hands
 from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
-from game.games import rules
+from game.games import load_rules
 from game.house import House
 from game.phones.connections import Porter
-from game.phones.guests import device
-from game.proof.bench_frames import late, watch
-from game.proof.spread import spread
+from game.phones.guests import device_of
+from game.proof.bench_frames import count_late, watch
+from game.proof.spread import find_spread
 from game.tables.table import TableScene
 
 GAME = "reindeer"  # for five, and with the largest picture on a phone
@@ -49,12 +49,12 @@ def main(size: str, seconds: float) -> None:
         with subprocess.Popen(
                 [sys.executable, "-m", "game.proof.bench_crowd", f"{HOST}:{porter.phones.port}",
                  str(seconds), *tokens], stdout=subprocess.PIPE, text=True) as crowd:
-            busy = watch(app, lambda: crowd.poll() is None, changes.look)
+            busy = watch(app, lambda: crowd.poll() is None, changes.note_frame)
             seen, *touched = (crowd.stdout.read() if crowd.stdout else "").splitlines()
         app.close()
-    print(*figures(work), *figures(busy))
+    print(*list_figures(work), *list_figures(busy))
     print(seen)
-    print(*(spent for line in touched for spent in spread(changes.after(line))))
+    print(*(spent for line in touched for spent in find_spread(changes.seconds_after(line))))
 
 
 def sit_down(house: House, porter: Porter) -> list[str]:
@@ -62,13 +62,13 @@ def sit_down(house: House, porter: Porter) -> list[str]:
     slots = []
     for name in NAMES:
         if guest := porter.guests.invite():
-            porter.guests.name(guest.slot, name)
+            porter.guests.name_guest(guest.slot, name)
             slots.append(guest.slot)
     porter.phones.start(HOST, 0, porter.guests.tokens)
     players = tuple(map(Player, NAMES))
-    match = start_match(Header(GAME, rules(GAME).VERSION, players, "1"), None)
+    match = start_match(Header(GAME, load_rules(GAME).VERSION, players, "1"), None)
     house.to_title()
-    house.stack.open(routes.Table(match, Hands(players, dict(enumerate(map(device, slots))))))
+    house.stack.open(routes.Table(match, Hands(players, dict(enumerate(map(device_of, slots))))))
     return [porter.guests.tokens[slot] for slot in slots]
 
 
@@ -80,27 +80,27 @@ class Changes:
         self._times: list[float] = []
         self._last: list[tuple[Place, ...]] | None = None
 
-    def look(self) -> None:
+    def note_frame(self) -> None:
         """There is a new frame."""
-        drawn, now = time.perf_counter(), self._picks()
+        drawn, now = time.perf_counter(), self._list_picks()
         if now != self._last:
             self._times.append(drawn)
             self._last = now
 
-    def _picks(self) -> list[tuple[Place, ...]]:
+    def _list_picks(self) -> list[tuple[Place, ...]]:
         """Return the selection at the table now."""
         top = self.house.stack.top
         return ([picker.path for picker in top.pickers.values()]
                 if isinstance(top, TableScene) else [])
 
-    def after(self, touched: str) -> list[float]:
+    def seconds_after(self, touched: str) -> list[float]:
         """Return the seconds from touches to the frames that they have changed."""
         return [self._times[at] - began for began in map(float, touched.split())
                 if (at := bisect(self._times, began)) < len(self._times)]
 
 
-def figures(work: list[float]) -> tuple[float, float, int]:
-    return spread(work)[1], max(work), late(work)
+def list_figures(work: list[float]) -> tuple[float, float, int]:
+    return find_spread(work)[1], max(work), count_late(work)
 
 
 if __name__ == "__main__":

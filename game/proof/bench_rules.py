@@ -21,14 +21,14 @@ from typing import Any
 
 from game.core.contract import Move, Rules, Seat
 from game.games import list_games
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.games.haggis import rules as haggis
-from game.games.haggis.bot.classes import classes
+from game.games.haggis.bot.classes import list_classes
 from game.games.haggis.rules.moves import PASS
-from game.games.haggis.rules.plays import plays
+from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import Play
 from game.games.hamnar import rules as hamnar
-from game.games.hamnar.bot.position import perft, position
+from game.games.hamnar.bot.position import make_position, perft
 from game.proof.bench_peer import MATCHES
 
 SLICE = 0.4  # seconds
@@ -44,7 +44,7 @@ Lister = Callable[[Any, Seat], Iterable[Move]]
 Figures = tuple[float, ...]
 
 
-def line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None:
+def print_line(what: str, figure: str, aim: str = "", met: bool | None = None) -> None:
     """Print one figure, what it should be, and whether it is."""
     verdict = {True: "met", False: "NOT MET", None: ""}[met]
     print(f"  {what:<46} {figure:>24}  {aim:<18} {verdict}".rstrip())
@@ -96,7 +96,7 @@ def peer_of(game: str) -> Iterator[Peer | None]:
             process.kill()
 
 
-def paired(
+def measure_pairs(
     ours: Callable[[], Figures], theirs: Callable[[], Figures] | None,
 ) -> tuple[Figures, Figures, Figures]:
     """Medians of our figures, of the peer's, and of their ratios pair by pair; the last two are
@@ -104,10 +104,10 @@ def paired(
     pairs = [(ours(), theirs() if theirs else ()) for _ in range(PAIRS + 1)][1:]
     ratios = [tuple(a / b for a, b in zip(*pair, strict=False)) for pair in pairs]
     own, peer = ([pair[n] for pair in pairs] for n in (0, 1))
-    return _medians(own), _medians(peer), _medians(ratios)
+    return _list_medians(own), _list_medians(peer), _list_medians(ratios)
 
 
-def _medians(figures: list[Figures]) -> Figures:
+def _list_medians(figures: list[Figures]) -> Figures:
     return tuple(map(median, zip(*figures, strict=True)))
 
 
@@ -117,27 +117,27 @@ def rules_speed() -> None:
         print(f"\nRules of {game}, one core, {PAIRS} slices of {SLICE} s, medians")
         with peer_of(game) as peer:
             for seats in rules_of(game).SEATS:
-                games(game, seats, peer)
+                measure_games(game, seats, peer)
             if game == "hamnar":
-                perfts(peer)
+                measure_perfts(peer)
         if game == "haggis":
-            lists()
+            measure_lists()
 
 
-def games(name: str, seats: int, peer: Peer | None) -> None:
+def measure_games(name: str, seats: int, peer: Peer | None) -> None:
     """Random play of one game with a number of seats, beside its peer."""
     rules = rules_of(name)
-    lister = leanly if name == "haggis" else rules.moves
-    ours, theirs, ratios = paired(lambda: random_games(rules, seats, SLICE, lister),
-                                  (lambda: peer("play")) if peer else None)
-    line(f"{seats} seats, rounds (prompts, moves, step)", f"{ours[0]:,.0f}/s")
-    line(f"{seats} seats, moves", f"{ours[1]:,.0f}/s")
+    lister = list_lean_moves if name == "haggis" else rules.moves
+    ours, theirs, ratios = measure_pairs(lambda: random_games(rules, seats, SLICE, lister),
+                                         (lambda: peer("play")) if peer else None)
+    print_line(f"{seats} seats, rounds (prompts, moves, step)", f"{ours[0]:,.0f}/s")
+    print_line(f"{seats} seats, moves", f"{ours[1]:,.0f}/s")
     for n, (key, what) in enumerate(((seats, "games"), ("moves", "moves"))):
         if peer and ratios:
             aim = AIMS.get((name, key))
-            line(f"{peer.name}, {what}", f"{theirs[n]:,.0f}/s")
-            line(f"{seats} seats, {what}: times {peer.name}", f"{ratios[n]:.2f}",
-                 f"aim {aim:g}" if aim else "", ratios[n] >= aim if aim else None)
+            print_line(f"{peer.name}, {what}", f"{theirs[n]:,.0f}/s")
+            print_line(f"{seats} seats, {what}: times {peer.name}", f"{ratios[n]:.2f}",
+                       f"aim {aim:g}" if aim else "", ratios[n] >= aim if aim else None)
 
 
 def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tuple[float, float]:
@@ -159,42 +159,44 @@ def random_games(rules: Rules, seats: int, seconds: float, lister: Lister) -> tu
     return rounds / spent, made / spent
 
 
-def leanly(state: haggis.State, seat: Seat) -> list[Move]:
+def list_lean_moves(state: haggis.State, seat: Seat) -> list[Move]:
     """Return a short move list for Haggis, with one play of each class, as bots and peers list
     theirs."""
     stage = state.stage
     if not isinstance(stage, Play) or stage.seat != seat:
         return haggis.moves(state, seat)
     on = state.trick[-1].reading if state.trick else None
-    listed: list[Move] = [("play", *play) for play in classes(state.hands[seat], on)]
+    listed: list[Move] = [("play", *play) for play in list_classes(state.hands[seat], on)]
     return [*listed, PASS] if on else listed
 
 
-def lists() -> None:
+def measure_lists() -> None:
     """Measure the time for the full list of plays of a hand that was just dealt."""
     times = []
     for number in range(HANDS):
         state = haggis.setup(2, Random(number), {})
         began = time.perf_counter()
-        plays(state.hands[0], None)
+        list_plays(state.hands[0], None)
         times.append((time.perf_counter() - began) * 1e3)
-    line(f"all plays of a full hand, median of {HANDS}", f"{median(times):.2f} ms")
-    line("all plays of a full hand, longest", f"{max(times):.2f} ms", f"aim {LIST_AIM:.0f} ms",
-         max(times) <= LIST_AIM)
+    print_line(f"all plays of a full hand, median of {HANDS}", f"{median(times):.2f} ms")
+    print_line("all plays of a full hand, longest", f"{max(times):.2f} ms",
+               f"aim {LIST_AIM:.0f} ms",
+               max(times) <= LIST_AIM)
 
 
-def perfts(peer: Peer | None) -> None:
+def measure_perfts(peer: Peer | None) -> None:
     """Perft of Hamnár beside that of chess: by the rules' `step`, and by the position that search
     uses."""
     plain, fast = hamnar_perft()
-    ours, theirs, ratios = paired(lambda: (_rate(fast),),
-                                  (lambda: peer("perft")) if peer else None)
-    line("perft by step, nodes", f"{_rate(plain):,.0f}/s")
-    line("perft as search steps, nodes", f"{ours[0]:,.0f}/s")
+    ours, theirs, ratios = measure_pairs(lambda: (_rate(fast),),
+                                         (lambda: peer("perft")) if peer else None)
+    print_line("perft by step, nodes", f"{_rate(plain):,.0f}/s")
+    print_line("perft as search steps, nodes", f"{ours[0]:,.0f}/s")
     if peer and ratios:
         aim = AIMS["hamnar", "perft"]
-        line(f"{peer.name}, perft, nodes", f"{theirs[0]:,.0f}/s")
-        line(f"perft: times {peer.name}", f"{ratios[0]:.1f}", f"aim {aim:g}", ratios[0] >= aim)
+        print_line(f"{peer.name}, perft, nodes", f"{theirs[0]:,.0f}/s")
+        print_line(f"perft: times {peer.name}", f"{ratios[0]:.1f}", f"aim {aim:g}",
+                   ratios[0] >= aim)
 
 
 def hamnar_perft() -> tuple[Callable[[], int], Callable[[], int]]:
@@ -205,13 +207,13 @@ def hamnar_perft() -> tuple[Callable[[], int], Callable[[], int]]:
     def plain(state: hamnar.State, depth: int) -> int:
         if not depth:
             return 1
-        seat = hamnar.asked(state)
+        seat = hamnar.find_mover(state)
         if seat is None:
             return 0
         return sum(plain(hamnar.step(state, seat, move, rng), depth - 1)
                    for move in hamnar.moves(state, seat))
 
-    fast = position(start)
+    fast = make_position(start)
     return lambda: plain(start, PERFT_DEPTH), lambda: perft(fast, PERFT_DEPTH + 1)
 
 

@@ -20,7 +20,7 @@ from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.environment import prepare_environment
 from game.games import GAMES
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.idle_gc import IdleGC
 from game.picture.screen import FRAME, Screen
 from game.tables.picture import Picture
@@ -54,7 +54,7 @@ def sit_down(app: App, game: str) -> Picture:
     app.house.to_title()
     app.house.stack.push(table)
     for _ in range(RESTED):
-        app.frame(app.pacer.wait(), time.monotonic())
+        app.run_frame(app.pacer.wait(), time.monotonic())
     return table.picture
 
 
@@ -69,7 +69,7 @@ def measure(picture: Picture, screen: Screen, seconds: float) -> tuple[float, fl
                 began = time.process_time()
                 picture.draw(screen)
                 times.append(time.process_time() - began)
-            spare.use(FRAME)
+            spare.collect_garbage(FRAME)
     return median(built), median(equal)
 
 

@@ -53,7 +53,7 @@ def copy(tree: Path) -> None:
 def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[Path]:
     """Compile what can be compiled in a copy, and say what cannot: the contract, and the rules and
     the bot of each game. Returns the sources that were compiled, perhaps none."""
-    rooms = _rooms(tree, games)
+    rooms = _list_rooms(tree, games)
     while rooms:
         failed, message = _translate(tree, rooms, optimised)
         if not message:
@@ -63,7 +63,7 @@ def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[
     return []
 
 
-def _rooms(tree: Path, games: Iterable[str]) -> Rooms:
+def _list_rooms(tree: Path, games: Iterable[str]) -> Rooms:
     rooms = {"core": ["game/core/contract.py"]}
     for game in games:
         for room in ("rules", "bot"):
@@ -98,7 +98,7 @@ def prove(tree: Path, games: Iterable[str] = GAMES) -> int:
          " or ".join(games), *LAWS], cwd=tree, check=False).returncode
 
 
-def unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
+def list_unseen(tree: Path, sources: Iterable[Path]) -> list[str]:
     """Return what machine code imports: nobody who packs a program can see it there."""
     modules = {str(file.relative_to(tree)).split(".")[0].replace(os.sep, ".")
                for file in tree.rglob(f"*__mypyc{SUFFIX}")}

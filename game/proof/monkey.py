@@ -19,7 +19,7 @@ from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import DIRECTIONS, LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.games import list_games
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.picture.sprites import UNSEEN
 from game.scene import Stack
 from game.scenes.dialogs.lost_pad import UnpluggedScene
@@ -64,9 +64,9 @@ class Witness:
         self._table: TableScene | None = None
         self._owed: set[Device] = set()  # whose presses have been held back
 
-    def look(self, stack: Stack, device: Device | None = None) -> None:
+    def look_at(self, stack: Stack, device: Device | None = None) -> None:
         """See what lies open, after a press of a device or without one. Raises Leak."""
-        table = stack.highest(TableScene)
+        table = stack.find_highest(TableScene)
         if table is not self._table:
             self._table, self.opener = table, None
             self._owed.clear()
@@ -78,18 +78,18 @@ class Witness:
         if open_seats and stack.top is not table:
             raise Leak(f"the hand of {open_seats} lies open under {type(stack.top).__name__}")
         if not open_seats:
-            self.opener = self._bare(table, pressed)
+            self.opener = self._find_bare(table, pressed)
         elif open_seats != {self.opener}:
-            own = [seat for each in pressed for seat in table.hands.seats(each)]
+            own = [seat for each in pressed for seat in table.hands.seats_of(each)]
             self.opener = next((seat for seat in own if open_seats == {seat}), None)
             if self.opener is None:
                 who = ", ".join(sorted(pressed)) or "nobody"
                 raise Leak(f"the hand of {open_seats} lies open, and {who} has pressed")
 
-    def _bare(self, table: TableScene, pressed: set[Device]) -> Seat | None:
+    def _find_bare(self, table: TableScene, pressed: set[Device]) -> Seat | None:
         """Return the player who has opened a hand in which no card is left: a prediction may still
         be theirs alone."""
-        own = [seat for each in pressed for seat in table.hands.seats(each)]
+        own = [seat for each in pressed for seat in table.hands.seats_of(each)]
         return next((seat for seat in (*own, self.opener)
                      if seat is not None and seat == table.secrecy.audience
                      and not table.show.held.get(seat)), None)
@@ -98,11 +98,11 @@ class Witness:
 def open_hands(table: TableScene) -> set[Seat]:
     """Return the seats that have a card open which not everybody may see."""
     public = table.rules.table(table.rules.view(table.show.state, None))
-    return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
+    return {int(place.split("/")[1]) for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/") and piece != UNSEEN and public.get(place) != piece}
 
 
-def waits(table: TableScene) -> bool:
+def is_waiting(table: TableScene) -> bool:
     """Return whether a table waits for its disk or for a bot, and not for a press."""
     return table.keeping.waits or bool(table.match.prompts and not table.pickers)
 
@@ -126,8 +126,8 @@ class Monkey:
     def act(self) -> None:
         """Do one thing: press something, plug a pad in or out, or begin a match."""
         top = self.app.house.stack.top
-        self.witness.look(self.app.house.stack)
-        if isinstance(top, TableScene) and waits(top) and self.rng.random() < PATIENT:
+        self.witness.look_at(self.app.house.stack)
+        if isinstance(top, TableScene) and is_waiting(top) and self.rng.random() < PATIENT:
             self.app.house.store.disk.flush(1)
             return
         self._astray = 0 if isinstance(top, TableScene) else self._astray + 1
@@ -136,18 +136,18 @@ class Monkey:
             self._astray = self._sat = 0
             self.sit()
         elif self.rng.random() < 0.01:
-            self._plug()
+            self._plug_pad()
         elif isinstance(top, TableScene) and self.rng.random() < SENSE:
             self._play(top)
         elif isinstance(top, ResultsScene | ScoringScene) and self.rng.random() < SENSE:
             self._count(top.table)
             if not top.deaf:
-                self._press(Action.CONFIRM, self.rng.choice(self._devices(top.table)))
+                self._press(Action.CONFIRM, self.rng.choice(self._list_devices(top.table)))
         elif isinstance(top, OverlayScene) and self.rng.random() < HOME:
             way = Action.CONFIRM if isinstance(top, UnpluggedScene) else Action.CANCEL
-            self._press(way, self.rng.choice(self._everything()))
+            self._press(way, self.rng.choice(self._list_everything()))
         else:
-            self._press(self.rng.choice(ACTIONS), self.rng.choice(self._everything()))
+            self._press(self.rng.choice(ACTIONS), self.rng.choice(self._list_everything()))
 
     def sit(self, humans: int = 0, mode: Mode | None = None) -> None:
         """Begin a match with these people and this way to hide hands, or with random ones."""
@@ -170,10 +170,10 @@ class Monkey:
         house.stack.open(routes.Table(
             match, Hands(players, dict(enumerate(devices[:humans])), hiding)))
 
-    def _everything(self) -> list[Device]:
+    def _list_everything(self) -> list[Device]:
         return [LEFT_KEYS, RIGHT_KEYS, *sorted(self._plugged)]
 
-    def _devices(self, table: MatchScene) -> list[Device]:
+    def _list_devices(self, table: MatchScene) -> list[Device]:
         own = table.hands.devices.values() if isinstance(table, TableScene) else ()
         return [device for device in own if device] or [RIGHT_KEYS]
 
@@ -182,7 +182,7 @@ class Monkey:
             self._done = table.match
             self.ended += 1
 
-    def _plug(self) -> None:
+    def _plug_pad(self) -> None:
         """Pull a pad out or put it in."""
         pad = self.rng.choice(PADS)
         if pad in self._plugged:
@@ -202,10 +202,10 @@ class Monkey:
             return
         if curtain is not None:
             self._press(Action.CONFIRM, device)
-        elif table.blind.asks(seat):
+        elif table.blind.is_asked(seat):
             self._press(self.rng.choice((Action.LEFT, Action.RIGHT)), device)
             self._press(Action.CONFIRM, device)
-        elif not table.secrecy.sees(seat) and not table.match.prompts[seat].optional:
+        elif not table.secrecy.may_see(seat) and not table.match.prompts[seat].optional:
             self._press(LOOK, device)
         else:
             self._move(table, seat, device)
@@ -215,7 +215,8 @@ class Monkey:
         passes."""
         for _ in range(2):  # what flies lands, then the question is seen
             if self.app.house.stack.top is table and not all(
-                    table.questions.attention.hears(seat, table.clock) for seat in table.pickers):
+                    table.questions.attention.can_hear(seat, table.clock)
+                    for seat in table.pickers):
                 table.tick(DEAF)
 
     def _move(self, table: TableScene, seat: Seat, device: Device) -> None:
@@ -235,7 +236,7 @@ class Monkey:
         """Press on a place; False if it can no longer have the focus."""
         if self.app.house.stack.top is not table or seat not in table.pickers:
             return False
-        if place not in table.questions.fields(seat):
+        if place not in table.questions.list_fields(seat):
             return False
         table.focus[seat] = place
         table.questions.wake(seat)
@@ -243,24 +244,24 @@ class Monkey:
         return True
 
     def _press(self, action: Action, device: Device) -> None:
-        table = self.app.house.stack.highest(TableScene)
+        table = self.app.house.stack.find_highest(TableScene)
         before = len(table.match.record.lines) if table else 0
-        allowed = table.hands.seats(device) if table else []
+        allowed = table.hands.seats_of(device) if table else []
         self.app.press(Press(action, device))
         self.app.press(Press(action, device, phase="up"))
         self.presses += 1
-        self.witness.look(self.app.house.stack, device)
+        self.witness.look_at(self.app.house.stack, device)
         if table:
             for line in table.match.record.lines[before:]:
                 if line.seat not in allowed:
                     raise Leak(f"{device} has moved for seat {line.seat}: {line.move}")
-            self.look(table)
+            self.look_at(table)
 
-    def look(self, table: TableScene) -> None:
+    def look_at(self, table: TableScene) -> None:
         """Raise Leak if a hand other than the audience's lies open."""
         if not table.secrecy.shared or table.match.result is not None:
             return
         audience_table = table.rules.table(table.rules.view(table.show.state, table.audience))
-        for place, piece in table.show.layer.pieces().items():
+        for place, piece in table.show.layer.map_pieces().items():
             if place.startswith("hand/") and piece != UNSEEN and audience_table.get(place) != piece:
                 raise Leak(f"{place} lies open")

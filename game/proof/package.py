@@ -23,7 +23,7 @@ NAME = "hearthside"
 DATA = ("assets", "maps")
 
 
-def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> list[str]:
+def list_arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> list[str]:
     """PyInstaller's arguments; `hidden` are modules that it cannot see."""
     data = [f"--add-data={root / name}{os.pathsep}{name}" for name in DATA]
     return [
@@ -35,10 +35,11 @@ def arguments(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> li
     ]
 
 
-def package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
+def make_package(target: Path, root: Path = ROOT, hidden: Iterable[str] = ()) -> int:
     """Build, then let the result test itself. Returns the exit code of what failed first, or 0."""
-    built = subprocess.run([sys.executable, "-m", "PyInstaller", *arguments(target, root, hidden)],
-                           cwd=root, check=False)
+    built = subprocess.run(
+        [sys.executable, "-m", "PyInstaller", *list_arguments(target, root, hidden)],
+        cwd=root, check=False)
     if built.returncode:
         sys.stderr.write("PyInstaller has failed; is it installed? pip install pyinstaller\n")
         return built.returncode
@@ -61,7 +62,7 @@ def package_compiled(target: Path) -> int:
             sys.stderr.write("What was compiled does not keep the laws.\n")
             return failed
         shutil.rmtree(tree / "tests")
-        return package(target, tree, compiled.unseen(tree, sources))
+        return make_package(target, tree, compiled.list_unseen(tree, sources))
 
 
 def main(given: list[str]) -> int:
@@ -71,7 +72,7 @@ def main(given: list[str]) -> int:
     reader.add_argument("folder", nargs="?", default="dist")
     wanted = reader.parse_args(given)
     target = Path(wanted.folder).resolve()
-    return package_compiled(target) if wanted.compiled else package(target)
+    return package_compiled(target) if wanted.compiled else make_package(target)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ FRAME = 1 / 60
 PATIENCE = 600.0  # seconds for a match
 
 
-def selftest(args: Namespace) -> int:
+def run_selftest(args: Namespace) -> int:
     """Play one match of every game. Returns 0 if all of them were played to a result."""
     args.size, args.windowed = (1280, 720), True
     args.speed, args.bots = 0.0, False
@@ -42,9 +42,9 @@ def selftest(args: Namespace) -> int:
 def play(app: App, until: float) -> str | None:
     """Show frames until the results are on the stack. Returns how the match ended."""
     while time.monotonic() < until:
-        app.frame(app.pacer.wait(), time.monotonic())
+        app.run_frame(app.pacer.wait(), time.monotonic())
         top = app.house.stack.top
         if isinstance(top, ResultsScene):
             moves = len(top.table.match.record.lines)
-            return f"{moves} moves, {top.heading()}: {top.sentence()}"
+            return f"{moves} moves, {top.tell_heading()}: {top.tell_sentence()}"
     return None

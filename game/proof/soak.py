@@ -25,7 +25,7 @@ KEPT_FAULTS = 20  # faults after which the soak stops
 log = logging.getLogger(__name__)
 
 
-def memory() -> float:
+def measure_memory() -> float:
     """Return the memory of this process, in MB; 0 if the system does not tell."""
     statm = Path("/proc/self/statm")
     if not statm.exists():
@@ -33,7 +33,7 @@ def memory() -> float:
     return int(statm.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def soak(args: Namespace) -> int:
+def run_soak(args: Namespace) -> int:
     """Play for `wanted.soak` minutes. Returns the exit code."""
     args.size, args.windowed, args.speed = (1280, 720), True, 0.0
     with tempfile.TemporaryDirectory() as folder:
@@ -51,7 +51,7 @@ def _run(app: App, minutes: float, seed: str) -> int:
     marks: list[tuple[float, float]] = []  # minutes and MB
 
     def mark(minute: float) -> None:
-        marks.append((minute, memory()))
+        marks.append((minute, measure_memory()))
         _say(f"{minute:6.1f} {frames:8} {monkey.presses:8} {monkey.ended:8} {faults:7}"
              f" {marks[-1][1]:6.0f}")
 
@@ -59,7 +59,7 @@ def _run(app: App, minutes: float, seed: str) -> int:
     while (passed := (time.monotonic() - began) / 60) < minutes and faults < KEPT_FAULTS:
         try:
             monkey.act()
-            app.frame(FRAME, began + frames * FRAME)
+            app.run_frame(FRAME, began + frames * FRAME)
         except Exception:
             log.exception("the monkey has found a fault")
             faults += 1
@@ -68,13 +68,13 @@ def _run(app: App, minutes: float, seed: str) -> int:
         if passed >= len(marks):
             mark(passed)
     mark((time.monotonic() - began) / 60)
-    grown = growth(marks)
+    grown = measure_growth(marks)
     _say(f"memory, last third over first third after {WARM:.0f} minutes:"
          f" {100 * (grown - 1):+.1f} %")
     return int(faults > 0 or grown > GROWTH)
 
 
-def growth(marks: list[tuple[float, float]]) -> float:
+def measure_growth(marks: list[tuple[float, float]]) -> float:
     """Return the mean memory in the last third of the minutes after the first few, as a multiple of
     that in their first third: the pictures that are kept make it go up and down by a tenth."""
     warm = [mb for minute, mb in marks if minute >= WARM]

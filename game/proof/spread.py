@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def spread(found: Iterable[float]) -> tuple[float, float]:
+def find_spread(found: Iterable[float]) -> tuple[float, float]:
     """Return the middle one, and the one that only one of a hundred exceeds."""
     ranked = sorted(found)
     return ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)]

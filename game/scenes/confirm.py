@@ -35,8 +35,9 @@ class ConfirmScene(OverlayScene):
         self.doubt = doubt
         self.act = act
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, doubt, (stay, go) = self.house.words.say, self.doubt, self.doubt.pictures
-        return Dialog(say(doubt.question), (Entry("keep", say(doubt.stay), self.back, stay),
-                                            Entry("go", say(doubt.go), self.closing(self.act), go)),
+        return Dialog(say(doubt.question), (Entry("keep", say(doubt.stay), self.go_back, stay),
+                                            Entry("go", say(doubt.go), self.close_then(self.act),
+                                                  go)),
                       say(doubt.about))

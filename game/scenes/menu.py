@@ -48,23 +48,23 @@ class MenuScene(Scene):
         self._page: Page | None = None
         self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         """Return the tree; the page has the fonts and how high a control and the hints are."""
         raise NotImplementedError  # every scene has a tree of its own
 
-    def entries(self) -> Sequence[Entry]:
+    def list_entries(self) -> Sequence[Entry]:
         """Return the buttons and choices whose nodes have their names."""
         return ()
 
     def choose(self, name: str, step: int) -> None:
         """Answer a press on the node with this name; `step` is -1 where a value goes back."""
-        entry = next(entry for entry in self.entries() if entry.name == name)
+        entry = next(entry for entry in self.list_entries() if entry.name == name)
         if entry.turn:
             entry.turn(step)
         else:
             entry.act()
 
-    def room(self, page: Page) -> Box:
+    def find_room(self, page: Page) -> Box:
         """Return the box of the tree."""
         if self.fills_window:
             return WINDOW
@@ -72,20 +72,20 @@ class MenuScene(Scene):
 
     def show_hints(self, page: Page) -> None:
         if self.has_hints:
-            self.hints(page)
+            self.put_hints(page)
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Answer a press on cancel."""
         self.house.stack.pop()
 
-    def closing(self, act: Callable[[], object]) -> Callable[[], None]:
+    def close_then(self, act: Callable[[], object]) -> Callable[[], None]:
         """Return what closes the scene and then acts."""
         def close_first() -> None:
             self.house.stack.pop()
             act()
         return close_first
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         page = self.page
         return [page.hint_bar, *(spot.box for spot in page.spots.values())], page.boxes
 
@@ -101,12 +101,12 @@ class MenuScene(Scene):
     def _build(self) -> Page:
         """Return the page of the tree, which is the last one where nothing has changed."""
         page = Page(self.house.art)
-        tree = self.view(page)
+        tree = self.build(page)
         depends = (tree, self.focus.name, self.last_device, self.house.words.language,
                    page.art.look)
         if self._cached and self._cached[0] == depends:
             return self._cached[1]
-        show(page, tree, self.room(page), self.choose)
+        show(page, tree, self.find_room(page), self.choose)
         self.show_hints(page)
         self._cached = depends, page
         return page
@@ -136,16 +136,16 @@ class MenuScene(Scene):
         finally:
             house.words, self._page, self.focus.name = own, page, focus
 
-    def stale(self) -> None:
+    def mark_stale(self) -> None:
         """Build the page anew before it is used next."""
         self._page = None
 
     def refit(self) -> None:
-        self.stale()
+        self.mark_stale()
 
     def resume(self) -> None:
         self.last_device = self.house.run.last_device
-        self.stale()
+        self.mark_stale()
 
     def press(self, press: Press) -> None:
         if press.phase == "up" or self._too_early(press):
@@ -154,16 +154,16 @@ class MenuScene(Scene):
             self.last_device = press.device
         before = self.focus.name
         target = next((name for name, box in self.page.pointed.items()
-                       if press.pos and box.holds(*press.pos)), "")
+                       if press.pos and box.has_point(*press.pos)), "")
         if target and press.action is Action.CONFIRM:
             self.choose(target, 1)
         elif press.action is Action.CANCEL or (press.action is Action.PAUSE
                                              and press.device in KEYS):
             self.house.sounds.play("cancel")
-            self.back()
+            self.go_back()
         elif press_page(self.page, self.focus, press, self.house.refuse, wraps=self.wraps):
-            self._heard(press, moved=self.focus.name != before)
-        self.stale()
+            self._play_sound(press, moved=self.focus.name != before)
+        self.mark_stale()
 
     @property
     def deaf(self) -> bool:
@@ -176,17 +176,17 @@ class MenuScene(Scene):
             self._stirred = self.house.run.now
         return early
 
-    def _heard(self, press: Press, *, moved: bool) -> None:
+    def _play_sound(self, press: Press, *, moved: bool) -> None:
         if press.action in (Action.CONFIRM, Action.PREV, Action.NEXT):
             self.house.sounds.play("confirm")
         elif moved:
             self.house.sounds.play("focus")
 
-    def hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
+    def put_hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
         """Put hints at the foot of the page: of the focus, of the way back, and `more`."""
         row = page.hint_bar._replace(w=right - SAFE.x)
         if self.overlay:  # hides the hints of the scene below
-            page.plate(row.inset(-16, -8), alpha=255, edge=None)
+            page.put_plate(row.inset(-16, -8), alpha=255, edge=None)
         back = [(Action.CANCEL, self.backs)] if self.backs else []
         hint_row(page, self.house, row, self.last_device, (*self.focus_hints(page), *back, *more))
 
@@ -204,27 +204,27 @@ class MenuScene(Scene):
             self.focus.name == "back")
         box = inner.inset(-14, 0)
         if lit or not keyed:
-            page.plate(box, BUTTON_LIT if lit else BUTTON, 246)
+            page.put_plate(box, BUTTON_LIT if lit else BUTTON, 246)
         if keyed:
             hint_row(page, house, inner, device, (back,))
         else:
-            page.text(inner, house.words(self.backs), "small", IVORY, "center")
-        page.spot("back", Control(box, self.back), house.words("back"))
+            page.put_text(inner, house.words(self.backs), "small", IVORY, "center")
+        page.add_spot("back", Control(box, self.go_back), house.words("back"))
         after = inner.right + 34
         hint_row(page, house, row._replace(x=after, w=row.right - after), device,
                  (*self.focus_hints(page), *more))
 
-    def ground(self, screen: Screen) -> pygame.Surface:
+    def make_background(self, screen: Screen) -> pygame.Surface:
         """Return the background, as large as the window."""
-        return self.house.art.backdrop(self.backdrop, screen.size)
+        return self.house.art.load_backdrop(self.backdrop, screen.size)
 
-    def scenery(self, screen: Screen) -> None:
+    def draw_scenery(self, screen: Screen) -> None:
         """Draw moving things between the background and the page."""
 
     def draw(self, screen: Screen) -> None:
         if self.overlay:
-            screen.cover(self.house.art.veil(screen.size), self.veil)
+            screen.cover_window(self.house.art.draw_veil(screen.size), self.veil)
         else:
-            screen.cover(self.ground(screen))
-            self.scenery(screen)
+            screen.cover_window(self.make_background(screen))
+            self.draw_scenery(screen)
         self.page.draw(screen, self.ringed)

@@ -21,18 +21,18 @@ class OverlayScene(MenuScene):
     has_hints = False  # its buttons say what they do
     felt: Colour = GREEN  # on which its buttons lie
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         raise NotImplementedError  # every overlay has its own
 
-    def entries(self) -> list[Entry]:
-        return [*self.dialog().entries]
+    def list_entries(self) -> list[Entry]:
+        return [*self.make_dialog().entries]
 
     @property
     def line(self) -> str:
-        return f"{self.dialog().heading} · {super().line}"
+        return f"{self.make_dialog().heading} · {super().line}"
 
-    def view(self, page: Page) -> Node:
-        return build_dialog(page, self.dialog(), self.focus.name, self.felt)
+    def build(self, page: Page) -> Node:
+        return build_dialog(page, self.make_dialog(), self.focus.name, self.felt)
 
 
 class PausedScene(OverlayScene):
@@ -42,7 +42,7 @@ class PausedScene(OverlayScene):
 
     def press(self, press: Press) -> None:
         if press.action is Action.PAUSE and press.phase == "down":
-            self.back()
+            self.go_back()
         else:
             super().press(press)
 

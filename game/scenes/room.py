@@ -8,7 +8,7 @@ import pygame
 
 from game.house import House
 from game.picture.art import Art
-from game.picture.ground import glow
+from game.picture.ground import draw_glow
 from game.picture.screen import SAFE, Screen
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
@@ -26,10 +26,10 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour,
     size = screen.size
 
     def paint() -> pygame.Surface:
-        image = art.backdrop(room, size).copy()
+        image = art.load_backdrop(room, size).copy()
         image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
-        image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        low = screen.at(0, head)[1] if head else 0
+        image.blit(draw_glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        low = screen.to_pixel(0, head)[1] if head else 0
         for y in range(round(low * FADES)):
             grown = max(0.0, (y - low) / (low * (FADES - 1)))
             tone = round(255 * (SHADE + (1 - SHADE) * grown))
@@ -53,17 +53,17 @@ class RoomScene(MenuScene):
         if not self.house.settings.reduced_motion:
             self.hearth.tick(seconds)
 
-    def scenery(self, screen: Screen) -> None:
+    def draw_scenery(self, screen: Screen) -> None:
         self.hearth.draw(screen, self.house.art)
 
     @property
     def head(self) -> float:
         """Where the shade behind the heading ends."""
-        return SAFE.y + self.house.art.line("heading")
+        return SAFE.y + self.house.art.line_height("heading")
 
     @property
     def room_picture(self) -> str:
         return ROOM
 
-    def ground(self, screen: Screen) -> pygame.Surface:
+    def make_background(self, screen: Screen) -> pygame.Surface:
         return evening_room(self.house.art, screen, self.head, self.light, self.room_picture)

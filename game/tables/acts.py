@@ -27,19 +27,19 @@ class Actor(NamedTuple):
     tag: str = ""
 
 
-def person(name: str, x: float, *, flipped: bool = False) -> Actor:
+def act_person(name: str, x: float, *, flipped: bool = False) -> Actor:
     """Return a figure behind the ledge."""
     return Actor(f"ui/lobby/{name}", x, 0.74, -0.05, BUST, behind=True, flipped=flipped)
 
 
-def fan(names: tuple[str, ...], x: float, high: float) -> tuple[Actor, ...]:
+def act_fan(names: tuple[str, ...], x: float, high: float) -> tuple[Actor, ...]:
     """Cards in a fan."""
     middle = (len(names) - 1) / 2
     return tuple(Actor(name, x + (n - middle) * 0.36 * high, high, -0.03 * abs(n - middle),
                        OBLONG, round(10 * (middle - n))) for n, name in enumerate(names))
 
 
-def acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
+def load_acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
     """Return who acts in each section of a game's rules."""
     found: Mapping[int, tuple[Actor, ...]] = find_extra(game, "ACTS", {})
     return found

@@ -8,7 +8,7 @@ from math import hypot
 
 import pygame
 
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import INK, Colour
@@ -35,11 +35,11 @@ def put_arrow(
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((INK, 4.0), (colour, 0.0)):
             shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                     for px, py in arrow(*ends, last, more * slim, slim)]
+                     for px, py in outline_arrow(*ends, last, more * slim, slim)]
             pygame.draw.polygon(image, tone, shape)
-    size = art.pixels(w), art.pixels(h)
+    size = art.to_pixels(w), art.to_pixels(h)
     key = "trail", ends, last, colour, slim
-    screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
+    screen.put(art.keep(key, lambda: paint_smoothly(size, paint)), x, y, seen)
 
 
 def put_bent(
@@ -47,8 +47,8 @@ def put_bent(
 ) -> None:
     """Draw a whole arrow along some points, as `slim` as given."""
     put_along(screen, art, points, colour,
-               lambda more: bent(points, more * slim, THICK * slim, HEAD * slim),
-               ("bent", *points, slim))
+              lambda more: outline_bent(points, more * slim, THICK * slim, HEAD * slim),
+              ("bent", *points, slim))
 
 
 def put_along(
@@ -66,11 +66,11 @@ def put_along(
             pygame.draw.polygon(image, tone, [
                 ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
                 for px, py in shape(more)])
-    size = art.pixels(right - left), art.pixels(bottom - top)
-    screen.put(art.keep((*key, size, colour), lambda: smooth(size, paint)), left, top, seen)
+    size = art.to_pixels(right - left), art.to_pixels(bottom - top)
+    screen.put(art.keep((*key, size, colour), lambda: paint_smoothly(size, paint)), left, top, seen)
 
 
-def bent(
+def outline_bent(
     points: Sequence[tuple[float, float]], more: float, thick: float = THICK, head: float = HEAD,
 ) -> list[tuple[float, float]]:
     """Return the outline of an arrow along some points, thicker by `more` on every side."""
@@ -94,7 +94,7 @@ def bent(
             (neck[0] + thin * uy, neck[1] - thin * ux), *back[::-1]]
 
 
-def arrow(
+def outline_arrow(
     frm: tuple[float, float], to: tuple[float, float], last: float, more: float, slim: float = 1.0,
 ) -> list[tuple[float, float]]:
     """Return the outline of an arrow that ends `last` before its aim, thicker by `more` on every

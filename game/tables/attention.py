@@ -29,34 +29,34 @@ class Attention:
         new = set(anew)
         self._since = {seat: None if seat in new else self._since.get(seat) for seat in seats}
 
-    def again(self) -> None:
+    def ask_again(self) -> None:
         """Ask players to look at the questions again, as the table or a hand was covered."""
         self._since = dict.fromkeys(self._since)
 
-    def see(self, now: float) -> None:
+    def note_seen(self, now: float) -> None:
         """Note that every question is on the screen and nothing is in the air."""
         self._came |= {seat: now for seat, since in self._since.items() if since is None}
         self._since = {seat: now if since is None else since
                        for seat, since in self._since.items()}
 
-    def miss(self, seat: Seat, now: float) -> None:
+    def note_missed(self, seat: Seat, now: float) -> None:
         """Say that the time of a seat has run out."""
         self._missed[seat] = now
 
-    def seen(self, seat: Seat) -> bool:
+    def is_seen(self, seat: Seat) -> bool:
         """Return whether a seat's question is on the screen."""
         return self._since.get(seat) is not None
 
-    def hears(self, seat: Seat, now: float) -> bool:
+    def can_hear(self, seat: Seat, now: float) -> bool:
         """Return whether a seat has seen its question for long enough to answer."""
         since = self._since.get(seat)
         return (since is not None and now >= since + DEAF
                 and now >= self._missed.get(seat, -MISSED) + MISSED)
 
-    def answers(self, seat: Seat, now: float) -> bool:
+    def is_answer(self, seat: Seat, now: float) -> bool:
         """Return whether a seat's press is an answer. A press that comes too early starts the wait
         again, but a player who keeps on pressing is heard in the end."""
-        heard = self.hears(seat, now)
-        if not heard and self.seen(seat) and now < self._came[seat] + ROW:
+        heard = self.can_hear(seat, now)
+        if not heard and self.is_seen(seat) and now < self._came[seat] + ROW:
             self._since[seat] = now
         return heard

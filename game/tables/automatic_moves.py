@@ -30,16 +30,16 @@ class Forced:
     def tick(self, seconds: float) -> None:
         """Let time pass while nothing moves; play what nobody could choose otherwise."""
         scene = self.scene
-        settled = self._settled()
+        settled = self._find_settled()
         self._rested = self._rested + seconds if settled else 0.0
         if settled:
             if self._rested >= REST:
                 scene.play(*settled)
             return
-        about = self._asked()
+        about = self._find_asked()
         if about != self._about:
             self._about, self._waited = about, 0.0
-            self._move = self._only(about[1]) if about else None
+            self._move = self._find_only(about[1]) if about else None
         if about is None or self._move is None:
             return
         picker = scene.pickers.get(about[1])
@@ -51,26 +51,27 @@ class Forced:
             self._about = None
             scene.play(about[1], self._move)
 
-    def heard(self, press: Press) -> None:
+    def note_press(self, press: Press) -> None:
         """Restart the wait for a player who may still choose; a confirm ends any other wait."""
         seat = self._about[1] if self._about else None
-        if seat is None or not (self.scene.questions.forced(seat) or self.scene.plans.lead(seat)):
+        if seat is None or not (
+                self.scene.questions.is_forced(seat) or self.scene.plans.find_lead(seat)):
             self._waited = 0.0
         elif press.action is Action.CONFIRM and press.phase == "down" and (
                 not self.scene.show.reel.busy):
             self._waited = REST
 
-    def _settled(self) -> tuple[Seat, Move] | None:
+    def _find_settled(self) -> tuple[Seat, Move] | None:
         """Return the next answer that the table gives, and whose it is, unless that player has
         picked another one."""
         scene = self.scene
         if scene.house.stack.top is not scene:
             return None
         return next(((seat, move) for seat, picker in scene.pickers.items()
-                     if (move := scene.questions.settled(seat))
+                     if (move := scene.questions.find_settled(seat))
                      and not (picker.path or picker.asking)), None)
 
-    def _asked(self) -> tuple[int, Seat] | None:
+    def _find_asked(self) -> tuple[int, Seat] | None:
         """Return the question that one person alone has to answer, if it may be played for them."""
         scene = self.scene
         asked = scene.match.waits_for
@@ -78,22 +79,22 @@ class Forced:
                 or asked[0] not in scene.pickers or scene.house.stack.top is not scene):
             return None
         seat = asked[0]
-        if (scene.questions.forced(seat) or scene.plans.lead(seat)
-                or (scene.house.settings.forced and scene.questions.touchable(seat)
+        if (scene.questions.is_forced(seat) or scene.plans.find_lead(seat)
+                or (scene.house.settings.forced and scene.questions.is_touchable(seat)
                     and not scene.secrecy.shared)):
             return len(scene.match.record.lines), seat
         return None
 
-    def _only(self, seat: Seat) -> Move | None:
+    def _find_only(self, seat: Seat) -> Move | None:
         """Return the planned lead, the one legal move, or the only one that goes on while the
         others can be made later; None if there are others, or if it would end what could still be
         taken back."""
         rules, state = self.scene.rules, self.scene.match.state
-        if planned := self.scene.plans.lead(seat):
+        if planned := self.scene.plans.find_lead(seat):
             return planned
         if rules.SAMPLED:
             return None
-        style, view = self.scene.style, self.scene.view(seat)
+        style, view = self.scene.style, self.scene.view_for(seat)
         moves = list(islice(rules.moves(state, seat), 2))
         if yields := style.touch.yields(view, seat):
             moves = [move for move in rules.moves(state, seat)

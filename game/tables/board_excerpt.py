@@ -9,16 +9,16 @@ from math import cos, hypot, pi, sin
 
 import pygame
 
-from game.core.contract import Move, Place, Says, Seat, State, luck
+from game.core.contract import Move, Place, Says, Seat, State, make_luck
 from game.core.record import Player
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.board import Pose
 from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, SEPIA, Colour
-from game.tables.arrows import arrow, bent
-from game.tables.easel import Easel, sheet
+from game.tables.arrows import outline_arrow, outline_bent
+from game.tables.easel import Easel, make_sheet
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
 from game.tables.parts import list_parts
@@ -27,7 +27,7 @@ from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces
 from game.tables.setting import MAY, NOTE, WORDS
 from game.tables.show import Show
-from game.tables.strokes import cross, crossed, joined
+from game.tables.strokes import draw_cross, draw_numbers, paint_cross
 from game.ui.box import enclose
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
@@ -79,132 +79,134 @@ class Cut:
         may = (*self.moves, *((self.after,) if self.after else ()))
         return (Proof(self.position, self.seat, may, self.refused),)
 
-    def marks(self, easel: Easel) -> tuple[str, ...]:
+    def list_marks(self, easel: Easel) -> tuple[str, ...]:
         """Return what lies on it that wants a word: an arrow, a burst, a cross."""
         state = easel.rules.read(self.position)
-        ways = not self.both and self._ways(easel, state)
+        ways = not self.both and self._list_ways(easel, state)
         return tuple(name for name, there in (
-            ("arrow", ways), ("burst", self._struck(easel, state)), ("cross", self.refused))
+            ("arrow", ways), ("burst", self._find_struck(easel, state)), ("cross", self.refused))
             if there)
 
-    def wordless(self) -> Cut:
+    def drop_words(self) -> Cut:
         return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         letters = Letters(page.art, WORDS)
         text = easel.say(self.note) if self.note else ""
-        for style in page.styles(WORDS):
+        for style in page.list_styles(WORDS):
             letters = Letters(page.art, style)
-            if not text or letters.size(text, box.w)[1] < box.h / 4:
+            if not text or letters.measure(text, box.w)[1] < box.h / 4:
                 break
-        high = letters.size(text, box.w)[1] + NOTE if text else 0.0
+        high = letters.measure(text, box.w)[1] + NOTE if text else 0.0
         board = find_board(easel.style.board, self.seats)
-        region = enclose([board.box(place) for place in self.corners]).inset(-self.margin)
+        region = enclose([board.box_of(place) for place in self.corners]).inset(-self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2, box.y + (box.h - high - region.h * k) / 2,
                  region.w * k, region.h * k)
-        key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
-        image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
+        key = ("cut", self, easel.house.words.language, page.art.to_pixels(at.w))
+        image = page.art.keep(key, lambda: self._draw_image(page.art, region, at, easel))
         if not self.hidden:
-            page.image(page.art.plate(at.w + 12, at.h + 12, easel.colour, 255, EDGE, 3, 14),
-                       at.x - 6, at.y - 6)
-        page.image(image, at.x, at.y)
+            page.put_image(
+                page.art.draw_plate(at.w + 12, at.h + 12, easel.colour, 255, EDGE, 3, 14),
+                at.x - 6, at.y - 6)
+        page.put_image(image, at.x, at.y)
         page.claim("cut", at)
         told: dict[int, list[Box]] = {}
         for place, number in self.tells if easel.numbered else ():
-            one = board.box(place)
+            one = board.box_of(place)
             told.setdefault(number, []).append(Box(
                 at.x + (one.x - region.x) * k, at.y + (one.y - region.y) * k, one.w * k, one.h * k))
         for number, boxes in told.items():
-            joined(page, boxes, number, CORNER * k)
+            draw_numbers(page, boxes, number, CORNER * k)
         if text:
-            wide = page.balanced(text, letters.style, box.w)
-            page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,
-                      letters.style, SEPIA, "center", top=True)
+            wide = page.balance_width(text, letters.style, box.w)
+            page.put_text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,
+                          letters.style, SEPIA, "center", top=True)
 
-    def _image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
-        paper, art = sheet(main, region, at)
+    def _draw_image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
+        paper, art = make_sheet(main, region, at)
         state = easel.rules.read(self.position)
         flaws: tuple[Place, ...] = ()
         if self.after:
-            beats = easel.rules.apply(state, self.seat, easel.rules.parse(self.after), luck("", 0))
+            beats = easel.rules.apply(
+                state, self.seat, easel.rules.parse(self.after), make_luck("", 0))
             state = beats[-1].state
             flaws = tuple(place for beat in beats for place in easel.style.motion.flaws(beat))
         players = [Player(str(seat + 1)) for seat in range(self.seats)]
         show = easel.show(state, players, art, self.audience)
         show.layer.show({place: thing for place, thing in show.table.items()
-                         if kind_of(place) not in LEFT_OUT and _inside(show, place, region)},
+                         if kind_of(place) not in LEFT_OUT and _is_inside(show, place, region)},
                         board=show.board)
         show.layer.finish()
         for picture in show.board.pictures:
-            if picture.box.meets(region) and picture.name not in self.hidden:
-                paper.put(art.picture(picture.name, picture.box.w, picture.box.h), picture.box.x,
-                          picture.box.y)
+            if picture.box.overlaps(region) and picture.name not in self.hidden:
+                paper.put(art.load_picture(picture.name, picture.box.w, picture.box.h),
+                          picture.box.x, picture.box.y)
         for text, place, dx, dy in easel.style.carved:
-            pose = show.board.pose(place)
-            paper.put_centered(art.text(text, "carved", CARVED), pose.x + dx * pose.w / 2,
+            pose = show.board.pose_of(place)
+            paper.put_centered(art.draw_text(text, "carved", CARVED), pose.x + dx * pose.w / 2,
                                pose.y + dy * pose.h / 2)
-        for place in self._struck(easel, state):
-            pose = show.board.pose(place)
-            paper.put_centered(_burst(art, pose.w * 0.6), pose.x, pose.y)
+        for place in self._find_struck(easel, state):
+            pose = show.board.pose_of(place)
+            paper.put_centered(_draw_burst(art, pose.w * 0.6), pose.x, pose.y)
         signs = list_parts(show)[Layer.SIGNS] if self.signs else ()
         Picture(show, {Layer.PIECES: (Pieces,), Layer.SIGNS: signs}).draw(paper)
-        for ends in self._ways(easel, state):
+        for ends in self._list_ways(easel, state):
             for frm, to in (ends, ends[::-1]) if self.both else (ends,):
-                _draw_arrow(paper, art, way(show.board.pose(frm), show.board.pose(to),
-                                            taken=to in show.layer.pieces()))
+                _draw_arrow(paper, art, find_way(show.board.pose_of(frm), show.board.pose_of(to),
+                                                 taken=to in show.layer.map_pieces()))
         for no in self.refused:
-            *_, place = self._touches(easel, state, easel.rules.parse(no.move))
-            pose = show.board.pose(place)
-            if place in show.layer.pieces():  # who stands there is not crossed out
+            *_, place = self._find_touches(easel, state, easel.rules.parse(no.move))
+            pose = show.board.pose_of(place)
+            if place in show.layer.map_pieces():  # who stands there is not crossed out
                 corner = pose._replace(x=pose.x + BESIDE * pose.w, y=pose.y + BESIDE * pose.h)
                 _draw_cross(paper, art, corner, BARRED)
             else:
                 _draw_cross(paper, art, pose, CROSS)
         for place in () if self.barred else flaws:
-            _draw_cross(paper, art, show.raised(place), CROSS)
+            _draw_cross(paper, art, show.pose_raised(place), CROSS)
         for place in self.barred:
-            _draw_cross(paper, art, show.board.pose(place), BARRED)
+            _draw_cross(paper, art, show.board.pose_of(place), BARRED)
         brought, there = self.carried
         if brought:
-            _carry(paper, art, brought, show.board.pose(there), self.comes)
-        return paper.finished()
+            _draw_carrying(paper, art, brought, show.board.pose_of(there), self.comes)
+        return paper.paint_all()
 
-    def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
+    def _find_touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
         return next(iter(easel.style.touch.touches(state, self.seat, move)))
 
-    def played(self, easel: Easel, state: State) -> list[Move]:
+    def list_moves(self, easel: Easel, state: State) -> list[Move]:
         """Return what the arrows are: moves that are named, and every one that begins at a
         place."""
         found = [easel.rules.parse(move) for move in self.moves]
         if self.every:
             found += [move for move in easel.rules.moves(state, self.seat)
-                      if self._touches(easel, state, move)[0] in self.every]
+                      if self._find_touches(easel, state, move)[0] in self.every]
         return found
 
-    def _ways(self, easel: Easel, state: State) -> list[tuple[Place, Place]]:
+    def _list_ways(self, easel: Easel, state: State) -> list[tuple[Place, Place]]:
         """From where to where each arrow goes; one stands for all that end on the way to where it
         ends."""
-        found = [self._touches(easel, state, move) for move in self.played(easel, state)]
+        found = [self._find_touches(easel, state, move) for move in self.list_moves(easel, state)]
         return [(way[0], way[-1]) for way in found if len(way) > 1]
 
-    def _struck(self, easel: Easel, state: State) -> set[Place]:
+    def _find_struck(self, easel: Easel, state: State) -> set[Place]:
         """Return where a piece is captured by one of these moves."""
-        return {place for move in self.played(easel, state)
-                for beat in easel.rules.apply(state, self.seat, move, luck("", 0))
+        return {place for move in self.list_moves(easel, state)
+                for beat in easel.rules.apply(state, self.seat, move, make_luck("", 0))
                 for place in easel.style.motion.struck(beat)}
 
 
-def _inside(show: Show, place: Place, region: Box) -> bool:
+def _is_inside(show: Show, place: Place, region: Box) -> bool:
     """Return whether a place is more in a region than outside of it: nothing is seen by its edge
     alone."""
-    if not show.board.has(place):
+    if not show.board.has_place(place):
         return False
-    pose = show.board.pose(place)
-    return region.holds(pose.x, pose.y)
+    pose = show.board.pose_of(place)
+    return region.has_point(pose.x, pose.y)
 
 
-def way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:
+def find_way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:
     """Return the points of an arrow, from outside of who stands at one place to the middle of
     another, or to the edge of what stands there; a leap is bent, so that it goes between the places
     on its way."""
@@ -230,49 +232,49 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((IVORY, 4.0), (MAY, 0.0)):
             shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
-                     for px, py in bent(points, more, THICK, HEAD)]
+                     for px, py in outline_bent(points, more, THICK, HEAD)]
             pygame.draw.polygon(image, tone, shape)
-    paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
+    paper.put(paint_smoothly((art.to_pixels(w), art.to_pixels(h)), paint), x, y)
 
 
-def _carry(
+def _draw_carrying(
     paper: Sheet, art: Art, picture: str, to: Pose, comes: tuple[float, float],
 ) -> None:
     """Draw a hand with a picture in it, and an arrow to the place where it goes."""
     held = to._replace(x=to.x + comes[0] * to.w, y=to.y + comes[1] * to.w)
-    _draw_arrow(paper, art, way(held, to, taken=False))
-    paper.put_centered(art.picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
+    _draw_arrow(paper, art, find_way(held, to, taken=False))
+    paper.put_centered(art.load_picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
     wide, high = HELD * to.w * HAND, HELD * to.w * HAND * TALL
-    paper.put(art.picture("ui/pointer", wide, high), held.x - wide / 2, held.y + to.w * 0.1)
+    paper.put(art.load_picture("ui/pointer", wide, high), held.x - wide / 2, held.y + to.w * 0.1)
 
 
 def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
-    size = art.pixels(side), art.pixels(side)
-    paint = partial(crossed, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
-    paper.put_centered(smooth(size, paint), pose.x, pose.y)
+    size = art.to_pixels(side), art.to_pixels(side)
+    paint = partial(paint_cross, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
+    paper.put_centered(paint_smoothly(size, paint), pose.x, pose.y)
 
 
-def mark(page: Page, name: str, x: float, y: float, side: float) -> None:
+def put_mark(page: Page, name: str, x: float, y: float, side: float) -> None:
     """Draw one of the marks of a drawing, round a point."""
     if name == "cross":
-        cross(page, x, y, side)
+        draw_cross(page, x, y, side)
         return
     art = page.art
-    image = _burst(art, side / 2) if name == "burst" else _green(art, side)
-    page.image(image, x - side / 2, y - side / 2)
+    image = _draw_burst(art, side / 2) if name == "burst" else _draw_green(art, side)
+    page.put_image(image, x - side / 2, y - side / 2)
 
 
-def _green(art: Art, side: float) -> pygame.Surface:
+def _draw_green(art: Art, side: float) -> pygame.Surface:
     """Return a small arrow to where one may go."""
     def paint(image: pygame.Surface) -> None:
         k = image.get_width() / LONG
-        points = [(k * x, k * y) for x, y in arrow((-10, LONG / 2), (LONG, LONG / 2), 0, 0)]
+        points = [(k * x, k * y) for x, y in outline_arrow((-10, LONG / 2), (LONG, LONG / 2), 0, 0)]
         pygame.draw.polygon(image, MAY, points)
-    size = art.pixels(side)
-    return art.keep(("may", size), lambda: smooth((size, size), paint))
+    size = art.to_pixels(side)
+    return art.keep(("may", size), lambda: paint_smoothly((size, size), paint))
 
 
-def _burst(art: Art, reach: float) -> pygame.Surface:
+def _draw_burst(art: Art, reach: float) -> pygame.Surface:
     """Rays round a place where a piece was captured."""
     def paint(image: pygame.Surface) -> None:
         middle = image.get_width() / 2
@@ -280,5 +282,5 @@ def _burst(art: Art, reach: float) -> pygame.Surface:
                   for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
         pygame.draw.polygon(image, BURST, points)
         pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
-    size = art.pixels(2 * reach)
-    return art.keep(("burst", reach), lambda: smooth((size, size), paint))
+    size = art.to_pixels(2 * reach)
+    return art.keep(("burst", reach), lambda: paint_smoothly((size, size), paint))

@@ -25,8 +25,8 @@ from game.tables.pickers import Picker, Touches
 from game.tables.places import NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
-from game.tables.widgets import draw_plate, fixed_text, plate, sign_size
-from game.ui.box import around, enclose
+from game.tables.widgets import build_plate, draw_plate, fixed_text, sign_size
+from game.ui.box import box_around, enclose
 from game.ui.layout import Node, Paint, Picture, Text, at, column, pad, stack
 
 HEAD = 38  # the height of the words over buttons
@@ -55,9 +55,9 @@ def show_buttons(seen: Seen, explain: Explain | None = None, foretell: Foretell 
                 yield _show_number(seen, place, numbers[place != one.focus])
             elif (place not in seen.style.touch.ends or not _is_dull(one, place)
                     or _is_lit(one, place)):
-                alike[seen.board.box(place)[2:]].append(place)  # ends are seen where they can be
+                alike[seen.board.box_of(place)[2:]].append(place)  # ends are seen where they can be
         for group in alike.values():
-            boxes = [seen.board.box(place) for place in group]
+            boxes = [seen.board.box_of(place) for place in group]
             room = enclose(boxes)
             yield Panel(room, stack(*(at(
                 box._replace(x=box.x - room.x, y=box.y - room.y),
@@ -77,21 +77,21 @@ def _head_kinds(seen: Seen, places: list[Place]) -> Signs:
     """Put a frame round the buttons of each kind, with what they are for over them, unless they
     stand at the top."""
     for kind, button in seen.style.touch.buttons.items():
-        boxes = [seen.board.box(place) for place in places if kind_of(place) == kind]
+        boxes = [seen.board.box_of(place) for place in places if kind_of(place) == kind]
         if button.head and boxes:
             text, row = seen.say(button.head), enclose(boxes)
-            wide = max(seen.art.size(text, "small@1")[0] + 8, row.w)
+            wide = max(seen.art.measure_text(text, "small@1")[0] + 8, row.w)
             middle = min(max(row.center[0], SAFE.x + wide / 2), SAFE.right - wide / 2)
             top = row.y - HEAD - 12  # clear of the rim of the focus
             if top >= SAFE.y:
                 words = fixed_text(seen, text, "small@1", height=HEAD, align="center")
                 yield Panel(Box(middle - wide / 2 - 8, top, wide + 16, row.bottom + 8 - top),
-                            plate(seen, column(words), padding=pad(8, 0)))
+                            build_plate(seen, column(words), padding=pad(8, 0)))
 
 
 def _show_number(seen: Seen, place: Place, picture: str) -> Panel:
-    box = seen.board.box(place)
-    return Panel(around(*box.center, box.w + 10), stack(
+    box = seen.board.box_of(place)
+    return Panel(box_around(*box.center, box.w + 10), stack(
         Picture(source=picture, width=box.w + 10),
         Text(words=rest_of(place), style="count", align="center")))
 
@@ -100,19 +100,19 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
                   foretell: Foretell | None) -> Node:
     """Return a button: gold if it plays the selection or is all that is left, with a golden edge in
     the focus, and under its word what it plays or would."""
-    style, box, picker = seen.style, seen.board.box(place), one.picker
+    style, box, picker = seen.style, seen.board.box_of(place), one.picker
     lit, dull, sure = _is_lit(one, place), _is_dull(one, place), one.asking == place
     wanted = not dull and _is_wanted(seen, one, place)
     kind = style.touch.buttons.get(kind_of(place))
     # It holds until another one is pressed.
     chosen = bool(kind and kind.head) and place in style.touch.idle
-    label = seen.say(style.labelled(place, one.view, picker.readings))
+    label = seen.say(style.label_button(place, one.view, picker.readings))
     under, missing, would = "", False, None
     several = seen.sitting is not None and len(seen.sitting.pickers) > 1
     edge = SEAT_COLOURS[one.seat] if several else BRASS  # whose it is
     if lit or sure or wanted:
         edge = GOLD
-    elif dull and isinstance(picker, SetPicker) and picker.leads(place):
+    elif dull and isinstance(picker, SetPicker) and picker.can_play(place):
         edge = BRASS  # once enough is picked; until then its word is pale
     elif dull or place in style.touch.ends:
         edge = EDGE
@@ -134,7 +134,7 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
     ink = (INK if wanted else EMBER if missing else FAINT if dull else GOLD if would else IVORY)
     word = Text(words=label, ink=ink, align="center", grow=0.54 if would else 0.5,
                 style="small" if box.w < NARROW else "label" if place == SORT
-                else _letters(seen, one), group="" if missing else f"words/{bool(under)}")
+                else _find_letters(seen, one), group="" if missing else f"words/{bool(under)}")
     low = Text(words=under, style="small", size=sign_size(seen.art), align="center", grow=0.46,
                ink=INK if wanted else DIM if dull else IVORY) if under else None
     air = 3 if box.w < LEAST else 6 if box.w < NARROW else 12
@@ -151,7 +151,7 @@ def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
     return bool(one.path) and one.picker.plays_by(place)
 
 
-def _letters(seen: Seen, one: Asking) -> str:
+def _find_letters(seen: Seen, one: Asking) -> str:
     """Return the style of a player's buttons: that of the game's own kinds, if there are such now
     that have no frame of their own."""
     own = seen.style.touch.buttons

@@ -125,7 +125,7 @@ class Standing(NamedTuple):
         return self.points + self.gained
 
 
-def race(standings: Sequence[Standing], points: Sequence[int]) -> int:
+def find_goal(standings: Sequence[Standing], points: Sequence[int]) -> int:
     """Return for how many points a match is played in which these have been counted; 0 if it is not
     a race to a goal."""
     alike = [one.points for one in standings] == [*points]

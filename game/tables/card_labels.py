@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-from game.core.contract import Place, Says, Seat, zone
+from game.core.contract import Place, Says, Seat, zone_of
 from game.picture.board import Pose
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.capabilities import Plaque, PlaqueKind
-from game.tables.looks import STRIKE, TARGET, Plate, look
+from game.tables.looks import STRIKE, TARGET, Plate, make_look
 from game.tables.places import TASK, numbers_of
 from game.tables.seen import Look, Mark, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.stances import FORETOLD_LIFT
 from game.tables.tray import fitted_tray
 from game.tables.tricks import deed_panel
-from game.tables.widgets import build_word, plate, sign_size, tab, tab_at
+from game.tables.widgets import build_plate, build_tab, build_word, sign_size, tab_at
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a
@@ -35,9 +35,9 @@ def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = lambda _, pl
     did something."""
     for plaque in seen.plaques:
         said_by_cards = seen.led and plaque.kind is PlaqueKind.LOST
-        if not said_by_cards and seen.board.has(plaque.place):
-            box = seen.board.box(plaque.place)
-            if seen.board.shows(box):
+        if not said_by_cards and seen.board.has_place(plaque.place):
+            box = seen.board.box_of(plaque.place)
+            if seen.board.is_seen(box):
                 brief = not plaque.deed or (plaque.kind is PlaqueKind.LOST and box.w < BROAD)
                 text = seen.say(plaque.says if brief else deed(seen, plaque))
                 yield from _tell_plaque(seen, plaque, box, text)
@@ -50,7 +50,7 @@ def _tell_plaque(seen: Seen, plaque: Plaque, box: Box, text: str) -> Signs:
         case PlaqueKind.DEED if box.w >= BROAD:
             yield deed_panel(seen, box, plaque.seat, text)
         case PlaqueKind.DEED:
-            yield Panel(box, build_word(seen, f"{seen.name(plaque.seat)} {text}", ink=IVORY))
+            yield Panel(box, build_word(seen, f"{seen.name_of(plaque.seat)} {text}", ink=IVORY))
         case PlaqueKind.NAME:
             yield Panel(box, build_word(seen, text, ink=IVORY))
         case PlaqueKind.LOST:
@@ -83,7 +83,7 @@ def _build_plate(seen: Seen, picture: str, text: str, high: float) -> Node:
         return row(Picture(source=picture, height=high),
                    Text(words=text, style="asked", ink=GOLD, grow=1), gap=14)
     words = Text(words=text, style="label", ink=GOLD, align="center")
-    return row(plate(seen, words, edge=GOLD, padding=pad(24, 0), shrink=1), justify="center")
+    return row(build_plate(seen, words, edge=GOLD, padding=pad(24, 0), shrink=1), justify="center")
 
 
 def _build_stamp(seat: Seat, air: float, *, ink: Colour | None = None, **given: Any) -> Node:
@@ -94,18 +94,18 @@ def _build_stamp(seat: Seat, air: float, *, ink: Colour | None = None, **given: 
 def _tell_count(seen: Seen, pile: Box, text: str) -> Panel:
     """Tell beside its pile how many cards lie there, on the panel on which it lies; in larger
     letters where a match is watched."""
-    panels = map(seen.panel, range(len(seen.players)))
-    panel = next((panel for panel in panels if panel.holds(*pile.center)), SAFE).inset(10)
+    panels = map(seen.panel_of, range(len(seen.players)))
+    panel = next((panel for panel in panels if panel.has_point(*pile.center)), SAFE).inset(10)
     style = "asked" if seen.watched else "body"
     left, middle = pile.right + 12, pile.center[1]
-    high = max(46, seen.art.line(style)) if seen.watched else 46
+    high = max(46, seen.art.line_height(style)) if seen.watched else 46
     high = min(high, 2 * (panel.bottom - middle))
     return Panel(Box(left, middle - high / 2, min(330, panel.right - left), high),
                  Text(words=text, style=style))
 
 
 def strip_look(colour: Colour) -> Look:
-    return look(Plate(fill=colour, edge=INK, edge_width=2, radius=-1))
+    return make_look(Plate(fill=colour, edge=INK, edge_width=2, radius=-1))
 
 
 GOLD_STRIP, TARGET_STRIP = strip_look(GOLD), strip_look(TARGET)
@@ -141,12 +141,12 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
     right."""
     found = []
     large = STAGED if seen.watched else LARGE
-    for hand in sorted({zone(place) for place in places}):
-        cards = [(place, pose) for place in seen.pieces if zone(place) == hand
-                 and (pose := seen.resting(place)) and pose.w >= large]
+    for hand in sorted({zone_of(place) for place in places}):
+        cards = [(place, pose) for place in seen.pieces if zone_of(place) == hand
+                 and (pose := seen.find_resting(place)) and pose.w >= large]
         rows: dict[float, list[tuple[Place, Pose]]] = {}
         for card in sorted(cards, key=lambda card: card[1].x):
-            rows.setdefault(seen.board.pose(card[0]).y, []).append(card)
+            rows.setdefault(seen.board.pose_of(card[0]).y, []).append(card)
         found += [rows[y] for y in sorted(rows)]
     return found
 
@@ -159,15 +159,16 @@ def tell_fresh(seen: Seen) -> Signs:
     high = seen.art.sign_line(36)
     for places in seen.sitting.fresh.values():
         for place in places:
-            if (pose := seen.resting(place)) and pose.w >= LARGE:
+            if (pose := seen.find_resting(place)) and pose.w >= LARGE:
                 up = high * (2 if place in seen.trumps else 1)
                 yield tab_at(seen, pose.x - pose.w / 2, pose.y - pose.h / 2 - up,
                              seen.say(("trick-new",)))
     for seat, (who, piece) in seen.sitting.taken.items():
-        if seen.held.get(seat) and seen.board.has(TASK):
+        if seen.held.get(seat) and seen.board.has_place(TASK):
             said = seen.say(("card-taken", ("seat", who), seen.style.words.called(piece)))
-            yield tab_at(seen, fitted_tray(seen, seat).center[0], seen.board.box(TASK).bottom + 2,
-                         said, SEAT_COLOURS[who], "center")
+            yield tab_at(
+                seen, fitted_tray(seen, seat).center[0], seen.board.box_of(TASK).bottom + 2,
+                said, SEAT_COLOURS[who], "center")
 
 
 def strip_trumps(seen: Seen) -> Signs:
@@ -180,7 +181,7 @@ def strip_trumps(seen: Seen) -> Signs:
 def strip_beating(seen: Seen) -> Signs:
     """Strip every card that is part of a play that beats the trick, with the selection."""
     one = seen.chooser
-    if one and seen.trick and isinstance(one.picker, SetPicker) and one.picker.holding():
+    if one and seen.trick and isinstance(one.picker, SetPicker) and one.picker.list_holding():
         hand = {*seen.held.get(one.seat, ())}
         yield from strip_able(seen, hand & {*one.nexts, *one.path})
 
@@ -213,7 +214,7 @@ def find_band(seen: Seen, cards: Sequence[Pose], after: Pose | None, text: str) 
     left, right = first.x - first.w / 2, last.x + last.w / 2
     if after is not None:
         right = min(right, after.x - after.w / 2 - 3)
-    told = any(seen.art.size(text, one)[0] + 16 <= right - left for one in seen.art.signs)
+    told = any(seen.art.measure_text(text, one)[0] + 16 <= right - left for one in seen.art.signs)
     high = seen.art.sign_line(BAND) if told else STRIP
     return Band(Box(left, first.y + first.h / 2 - high, right - left, high), text)
 
@@ -221,7 +222,7 @@ def find_band(seen: Seen, cards: Sequence[Pose], after: Pose | None, text: str) 
 def put_band(seen: Seen, band: Band, colour: Colour, sign: Look | None = None) -> Signs:
     """Put a band on cards, or if it is not told a strip under a `sign`."""
     if band.told:
-        yield Panel(band.box, tab(seen, band.text, colour))
+        yield Panel(band.box, build_tab(seen, band.text, colour))
         return
     yield Mark(band.box, strip_look(colour))
     if sign:

@@ -32,7 +32,7 @@ def in_words(
         spoken = style.words.spoken(expected.view, expected.move)
         told.append(("coach-again", spoken) if expected.seat == seat else
                     ("coach-expected", ("seat", expected.seat), spoken))
-    return joined(told)
+    return join_sentences(told)
 
 
 def in_points(points: float) -> Says:
@@ -44,16 +44,16 @@ def in_points(points: float) -> Says:
     return ("coach-points", whole, rest) if rest and whole < MUCH else ("coach-whole", whole)
 
 
-def joined(told: list[Says]) -> Says:
+def join_sentences(told: list[Says]) -> Says:
     """Sentences one after the other."""
     first, *rest = told
-    return ("coach-more", first, joined(rest)) if rest else first
+    return ("coach-more", first, join_sentences(rest)) if rest else first
 
 
-def shorter(says: Says) -> Says:
+def drop_last(says: Says) -> Says:
     """Several sentences without the last one; () if there are no more."""
     match says:
         case ("coach-more", tuple(first), tuple(rest)):
-            less = shorter(rest)
+            less = drop_last(rest)
             return ("coach-more", first, less) if less else first
     return ()

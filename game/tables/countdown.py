@@ -25,17 +25,17 @@ class Countdown:
         self._left = {seat: self._left.get(seat, seconds)
                       for seat, seconds in times.items() if seconds is not None}
 
-    def shown(self) -> int | None:
+    def seconds_shown(self) -> int | None:
         """Whole seconds left to the seat with the least time; None if no seat's time is limited."""
         return ceil(min(self._left.values())) if self._left else None
 
     def tick(self, seconds: float, running: Iterable[Seat]) -> tuple[bool, Seat | None]:
         """Let time pass for some seats. Returns whether a second should sound, and a seat whose
         time is up."""
-        before = self.shown()
+        before = self.seconds_shown()
         for seat in running:
             if seat in self._left:
                 self._left[seat] -= seconds
-        now = self.shown()
+        now = self.seconds_shown()
         late = next((seat for seat, left in self._left.items() if left <= 0), None)
         return now != before and now is not None and now <= HURRY, late

@@ -8,22 +8,22 @@ from game.core.contract import Place, Says, Seat
 from game.picture.screen import SAFE, Box
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
-from game.tables.looks import STRIKE, Disc, Letters, look
+from game.tables.looks import STRIKE, Disc, Letters, make_look
 from game.tables.seen import SEAT, Look, Mark, Panel, Seen, Signs
-from game.tables.widgets import tab
+from game.tables.widgets import build_tab
 from game.ui.layout import Node, Padding, first_that_fits, row
 
 SIDE = 58  # of a badge
 FEW_CARDS = 3  # from which a badge is amber
 
 
-def _badge(fill: Colour, ink: Colour) -> Look:
+def _make_badge(fill: Colour, ink: Colour) -> Look:
     inside = -SIDE / 6  # the corner of the card
-    return look(Disc(size=SIDE, fill=fill, edge=SEAT, x=1, y=1, right=inside, down=inside),
-                Letters(style="count", ink=ink, x=1, y=1, right=inside, down=inside))
+    return make_look(Disc(size=SIDE, fill=fill, edge=SEAT, x=1, y=1, right=inside, down=inside),
+                     Letters(style="count", ink=ink, x=1, y=1, right=inside, down=inside))
 
 
-COUNT, FEW, LAST = _badge(NIGHT, IVORY), _badge(GOLD, INK), _badge(STRIKE, INK)
+COUNT, FEW, LAST = _make_badge(NIGHT, IVORY), _make_badge(GOLD, INK), _make_badge(STRIKE, INK)
 
 
 def count_cards(seen: Seen, *, refilled: bool = False) -> Signs:
@@ -37,10 +37,10 @@ def count_cards(seen: Seen, *, refilled: bool = False) -> Signs:
 
 def _count(seen: Seen, seat: Seat, places: Sequence[Place], *, opened: bool, refilled: bool,
            ) -> Signs:
-    count, place = len(places), max(places, key=lambda one: seen.board.pose(one).x)
+    count, place = len(places), max(places, key=lambda one: seen.board.pose_of(one).x)
     few = count <= FEW_CARDS and not refilled
     if few:
-        yield _tell_few(seen, seen.board.box(place), last=count == 1)
+        yield _tell_few(seen, seen.board.box_of(place), last=count == 1)
     if opened:
         yield _tell_open(seen, places)
     yield Mark(place, COUNT if not few else LAST if count == 1 else FEW, seat, str(count))
@@ -51,18 +51,18 @@ def _tell_few(seen: Seen, card: Box, *, last: bool) -> Panel:
     x, y = card.right - SIDE / 6, card.bottom - SIDE / 6
     says: Says = ("last-card",) if last else ("few-cards",)
     text, height = seen.say(says), seen.art.sign_line(44)
-    width = seen.art.size(text, seen.art.signs[0])[0] + SIDE / 2 + 34
+    width = seen.art.measure_text(text, seen.art.signs[0])[0] + SIDE / 2 + 34
     before = x + width > SAFE.right
     inside = Padding(8, 0, SIDE / 2 + 6, 0) if before else Padding(SIDE / 2 + 6, 0, 8, 0)
     return Panel(Box(x - width if before else x, y - height / 2, width, height),
-                 tab(seen, text, STRIKE if last else GOLD, inside))
+                 build_tab(seen, text, STRIKE if last else GOLD, inside))
 
 
 def _tell_open(seen: Seen, places: Sequence[Place]) -> Panel:
     """Tell over the feet of the first cards that they lie open, if there is room."""
-    boxes = sorted(map(seen.board.box, places))
+    boxes = sorted(map(seen.board.box_of, places))
     height = seen.art.sign_line(40)
-    told = tab(seen, seen.say(("open-hand",)), padding=Padding(10, 0, 10, 0), shrink=0)
+    told = build_tab(seen, seen.say(("open-hand",)), padding=Padding(10, 0, 10, 0), shrink=0)
     return Panel(Box(boxes[0].x, boxes[0].bottom - height / 2,
                      max(boxes[-1].right - SIDE / 2 - boxes[0].x, 0), height),
                  first_that_fits(row(told), Node()))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.devices.press import Action
-from game.picture.materials import tinted
+from game.picture.materials import tint_colour
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import PANEL, SEAT_COLOURS
 from game.tables.bubbles import build_bubble
 from game.tables.looks import STRIKE
 from game.tables.seen import Brush, Painting, Panel, Seen, Signs
-from game.tables.widgets import hint, seat_face, seat_name
+from game.tables.widgets import build_press_hint, seat_face, seat_name
 from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
 
@@ -23,7 +23,7 @@ def show_curtain(seen: Seen) -> Signs:
     seat, device = seen.sitting.curtain
     width = min(760 * seen.art.text_scale, SAFE.w)
     words = Text(words=seen.say(("curtain",)), align="center", grow=1)
-    press = hint(seen, device, (Action.CONFIRM, "hint-look"))
+    press = build_press_hint(seen, device, (Action.CONFIRM, "hint-look"))
     board = stack(
         Paint(paint=draw_board, values=(seat,)),
         column(row(seat_face(seen, seat, sign=76, width=270), height=270, justify="center"),
@@ -37,8 +37,8 @@ def show_curtain(seen: Seen) -> Signs:
 
 
 def draw_cloth(brush: Brush) -> None:
-    brush.screen.cover(brush.art.backdrop("table/curtain", brush.screen.size))
+    brush.screen.cover_window(brush.art.load_backdrop("table/curtain", brush.screen.size))
 
 
 def draw_board(page: Page, box: Box, seat: Seat) -> None:
-    page.plate(box, tinted(PANEL, seat, 0.16), 255, SEAT_COLOURS[seat])
+    page.put_plate(box, tint_colour(PANEL, seat, 0.16), 255, SEAT_COLOURS[seat])

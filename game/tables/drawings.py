@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.core.contract import Says
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEPIA
-from game.tables.arrows import arrow
+from game.tables.arrows import outline_arrow
 from game.tables.easel import Easel
 from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
 from game.tables.setting import WORDS, Lines, Setting
@@ -23,11 +23,11 @@ CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, wher
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
 
 
-def numbers(drawing: Drawing) -> set[int]:
+def list_numbers(drawing: Drawing) -> set[int]:
     """Return the paragraphs that tell of parts of a drawing."""
     match drawing:
         case Lines(): found = [line.tells for line in drawing.lines]
-        case Stack(): found = [number for _, part in drawing.parts for number in numbers(part)]
+        case Stack(): found = [number for _, part in drawing.parts for number in list_numbers(part)]
         case _: found = [number for _, number in getattr(drawing, "tells", ())]
     return {*found} - {0}
 
@@ -41,9 +41,9 @@ class Rows(Lines):
             Setting(self, page, box, easel).draw()
             return
         ends = [easel.say(says) for says in self.rising]
-        style = page.largest(box._replace(h=box.h / 10), ends,
-                             page.styles(self.letters if easel.passing else WORDS))
-        high = page.art.line(style)
+        style = page.find_largest(box._replace(h=box.h / 10), ends,
+                                  page.list_styles(self.letters if easel.passing else WORDS))
+        high = page.art.line_height(style)
         over, beside, indent, first = high, RAIL, 0.0, box.y - 4
         if self.ornament:
             over = max(CROWN, high)
@@ -51,42 +51,42 @@ class Rows(Lines):
         tops = first, box.bottom - high + 4
         room = Box(box.x + beside, box.y + over, box.w - beside, box.h - over - high)
         for end, y in zip(ends, tops, strict=True):
-            page.text(Box(box.x + indent, y, box.w - indent, high), end, style, SEPIA)
+            page.put_text(Box(box.x + indent, y, box.w - indent, high), end, style, SEPIA)
         if not self.ornament:
-            _rail(page, room._replace(x=box.x, w=RAIL))
+            _draw_rail(page, room._replace(x=box.x, w=RAIL))
         middles = Setting(self, page, room, easel).draw()
         if self.ornament:
-            self._burning(page, box._replace(w=over), middles, room.x)
+            self._draw_burning(page, box._replace(w=over), middles, room.x)
 
-    def _burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
-                 ) -> None:
+    def _draw_burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
+                      ) -> None:
         """Draw the sign at the top, over an arrow with a rung to each line, which begins at `end`;
         flames on it grow from a small one at its foot."""
         crown = box._replace(h=box.w)
-        page.picture(crown, self.ornament)
+        page.put_picture(crown, self.ornament)
         page.claim(self.ornament, crown)
         lane = Box(box.x, box.y + box.w + 6, box.w, box.h - box.w - 6)
-        _rail(page, lane._replace(x=box.x + box.w / 2 - RAIL / 2 + 8, w=RAIL))
+        _draw_rail(page, lane._replace(x=box.x + box.w / 2 - RAIL / 2 + 8, w=RAIL))
         low, high = FLAMES
         for n, middle in enumerate(reversed(middles)):
             side = (low + (high - low) * n / max(len(middles) - 1, 1)) * box.w
-            page.image(page.art.plate(end - lane.center[0], RUNG, SEPIA, 255, None, 2, 3),
-                       lane.center[0], middle - RUNG / 2)
-            page.picture(Box(lane.center[0] - side / 2, middle - side * 0.62, side, side),
-                         "ui/candle_flame")
+            page.put_image(page.art.draw_plate(end - lane.center[0], RUNG, SEPIA, 255, None, 2, 3),
+                           lane.center[0], middle - RUNG / 2)
+            page.put_picture(Box(lane.center[0] - side / 2, middle - side * 0.62, side, side),
+                             "ui/candle_flame")
 
 
-def _rail(page: Page, box: Box) -> None:
+def _draw_rail(page: Page, box: Box) -> None:
     """Draw an arrow from the foot of a ladder to its top."""
     def paint(image: pygame.Surface) -> None:
         k, x = page.art.scale * FINE, box.w / 2 - 8
-        shape = [(px * k, py * k) for px, py in arrow((x, box.h - 8), (x, 0), 4, 0)]
+        shape = [(px * k, py * k) for px, py in outline_arrow((x, box.h - 8), (x, 0), 4, 0)]
         pygame.draw.polygon(image, SEPIA, shape)
-    size = page.art.pixels(box.w), page.art.pixels(box.h)
-    page.image(page.art.keep(("rail", size), lambda: smooth(size, paint)), box.x, box.y)
+    size = page.art.to_pixels(box.w), page.art.to_pixels(box.h)
+    page.put_image(page.art.keep(("rail", size), lambda: paint_smoothly(size, paint)), box.x, box.y)
 
 
-def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
+def lay_rows(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
     """Lay lines into a small box, in one column or two. Returns False if they cannot be read
     there."""
     half, gap = -(-len(rows.lines) // 2), 18.0
@@ -106,7 +106,7 @@ def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
     return bool(best)
 
 
-def some(drawing: Drawing, *lines: int) -> Drawing:
+def keep_lines(drawing: Drawing, *lines: int) -> Drawing:
     """Of a drawing in lines those alone that have these numbers, for people who pass by."""
     if not isinstance(drawing, Rows):
         return drawing
@@ -125,7 +125,7 @@ def at_length(rows: Rows) -> Rows:
                                      for line in rows.lines))
 
 
-def ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:
+def build_ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:
     """Return a sum that is too long for one line: a number with its words in each."""
     lines = tuple(Line((Sign("+" if n and text[0] != "−" else " "), Figure(text), Told(says)))
                   for n, (text, says) in enumerate(parts))

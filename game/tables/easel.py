@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.core.contract import Rules, Says, Seat, State
 from game.core.record import Player
-from game.games import rules
+from game.games import load_rules
 from game.house import House
 from game.picture.art import Art
 from game.picture.board_map import find_board
@@ -40,7 +40,7 @@ class Easel(NamedTuple):
              audience: Seat | None = None) -> Show:
         """Return the table of a state on which all lies still, as a seat sees it, or everybody."""
         house = self.house
-        base = self.style.lay(find_board(self.style.board, len(players)), state)
+        base = self.style.lay_board(find_board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
         show = Show(stage, self.rules, self.style, base, players, state,
                     Onlooker(audience))
@@ -49,13 +49,13 @@ class Easel(NamedTuple):
         return show
 
 
-def easel(house: House, game: str, *, passing: bool = False) -> Easel:
+def make_easel(house: House, game: str, *, passing: bool = False) -> Easel:
     """Return the easel of a game on the shelf."""
-    return Easel(house, rules(game), table_style(game), house.words.say, passing)
+    return Easel(house, load_rules(game), table_style(game), house.words.say, passing)
 
 
-def sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:
+def make_sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:
     """Return a sheet on which a region of a table fills a box, and what it is drawn with there."""
     fine = art.scale * box.w / region.w
-    size = art.pixels(box.w), art.pixels(box.h)
+    size = art.to_pixels(box.w), art.to_pixels(box.h)
     return Sheet(region, size, fine), Art(fine)

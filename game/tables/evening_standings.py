@@ -11,14 +11,14 @@ from game.core.evening_facts import EveningFacts
 from game.core.series import Row
 from game.devices.press import Action
 from game.picture.screen import SAFE
-from game.picture.theme import GOLD, INK, IVORY, Colour, shaded
+from game.picture.theme import GOLD, INK, IVORY, Colour, shade_colour
 from game.tables.game_box import build_standing_box
 from game.ui.furniture.cloths import GREEN
 from game.ui.furniture.cupboard import build_shelf
 from game.ui.furniture.figures import LONG_NAME
 from game.ui.furniture.planks import TALL
 from game.ui.layout import LIT, Node, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import around
+from game.ui.widgets.controls import window_of
 from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 
@@ -29,7 +29,7 @@ class Standings:
         self.evening, self.whole = evening, width == SAFE.w
         self.side = 0.036 * width  # of a medal
         self.total = 0.1 * width if evening.begun else 0
-        self.shown = around(evening.at, evening.count, 8)
+        self.shown = window_of(evening.at, evening.count, 8)
         self.slot = min((0.73 * width - self.total) / len(self.shown), 260)
         self.games = [evening.series.games[n] for n in self.shown]
 
@@ -50,7 +50,7 @@ class Standings:
                                 self._build_label(evening.words("series-total")),
                                 width=self.total))
         return build_shelf(
-            frame("felt", tint=shaded(GREEN, 0.76)),
+            frame("felt", tint=shade_colour(GREEN, 0.76)),
             row(column(head, Node(height=60), grow=1), *slots, padding=pad(27, 0)), 60,
             "broad shelf" if self.whole else "shelf")
 
@@ -69,7 +69,7 @@ class Standings:
         return [stack(
             frame("light column") if game == coming else None, build_standing_box(
                 game, LIT if evening.won[n] or game == coming else 155, ringed=game == coming),
-            width=self.slot, grow=1, name=f"watch/{n}" if evening.replay(game) else "",
+            width=self.slot, grow=1, name=f"watch/{n}" if evening.find_replay(game) else "",
             told=evening.words(f"game-{game}"), hints=((Action.CONFIRM, "replay"),))
             for n, game in zip(self.shown, self.games, strict=True)]
 
@@ -103,7 +103,7 @@ class Standings:
             total, justify="center"), width=self.total - 16)
         cells = (self._build_cell(one, n, ink) for n in self.shown)
         return row(
-            row(medal, build_head(self.evening.who(one.name), 1.3 * self.side), name, gap=10,
+            row(medal, build_head(self.evening.find_face(one.name), 1.3 * self.side), name, gap=10,
                 grow=1),
             *cells, Node(width=8), plaque, Node(width=8), padding=pad(13, 0))
 
@@ -116,7 +116,7 @@ class Standings:
         if evening.won[n]:
             plays, coin = points is not None, "coin_gold" if won else "coin_copper"
         else:
-            plays = not coming or one.name in evening.series.sitting(game)[0]
+            plays = not coming or one.name in evening.series.seat_people(game)[0]
             coin = "well_lit" if coming else "well"
         words = Text(words=str(points) if plays else "–", style="score", align="center",
                      ink=INK if plays else ink, group="points", one_line=True)

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from game.core.contract import Says, Seat, State
-from game.core.faces import face
-from game.games import has, part
+from game.core.faces import name_face
+from game.games import has_part, load_part
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.tables.easel import Easel
@@ -67,14 +67,14 @@ class Group(NamedTuple):
     crossed: bool = False
 
 
-def things(folder: str, names: str) -> tuple[Thing, ...]:
+def list_things(folder: str, names: str) -> tuple[Thing, ...]:
     """Cards or other pieces of a game, by their names."""
     return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
 
 
-def player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
+def show_player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
     """Return who sits at a seat, by face and sign."""
-    return Thing(face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
+    return Thing(name_face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
 
 class Sign(NamedTuple):
@@ -126,49 +126,52 @@ class Noted(Drawing, Protocol):
 
     @property
     def note(self) -> Says: ...
-    def wordless(self) -> Drawing: ...
+    def drop_words(self) -> Drawing: ...
 
 
 def has_examples(game: str) -> bool:
-    return has(game, "table.examples")
+    return has_part(game, "table.examples")
 
 
-def examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
+def list_examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
     """By section, what a game shows beside its rules, at a table as things are there; nothing if it
     shows nothing."""
-    found = _shown(game, state)
+    found = _list_shown(game, state)
     return found[0] if found else {}
 
 
 def find_extra(game: str, name: str, default: object) -> Any:
     """Return something that a game's examples have, if it has that."""
-    return getattr(part(game, "table.examples"), name, default) if has_examples(game) else default
+    return getattr(load_part(game, "table.examples"), name, default) if has_examples(
+        game) else default
 
 
-def acted(game: str) -> Sequence[Drawing]:
+def list_acted(game: str) -> Sequence[Drawing]:
     """Return what acts out each of the sentences that a game has for passers-by, if it has that."""
     found: Sequence[Drawing] = find_extra(game, "SHOWN", ())
     return found
 
 
-def card(game: str, state: State | None = None) -> Drawing | None:
+def find_card(game: str, state: State | None = None) -> Drawing | None:
     """Return the essence of a game on a card, if it has one."""
-    found = _shown(game, state)
+    found = _list_shown(game, state)
     return found[1] if found else None
 
 
-def chapters(game: str) -> Mapping[int, tuple[str, float]]:
+def list_chapters(game: str) -> Mapping[int, tuple[str, float]]:
     """Return the sign of each section, and how high it is, of its width."""
     found: Mapping[int, tuple[str, float]] = find_extra(game, "CHAPTERS", {})
     return found
 
 
-def _shown(game: str, state: State | None) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
+def _list_shown(
+    game: str, state: State | None,
+) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
     """Return a game whose boards have figures of their own says `here` what is shown at each."""
     if not has_examples(game):
         return None
-    examples = part(game, "table.examples")
-    if state is not None and (here := getattr(examples, "here", None)):
+    examples = load_part(game, "table.examples")
+    if state is not None and (here := getattr(examples, "draw_here", None)):
         found: tuple[Mapping[int, Drawing], Drawing | None] = here(state)
         return found
     return examples.EXAMPLES, examples.CARD

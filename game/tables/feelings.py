@@ -15,7 +15,7 @@ Feeling = Literal["glad", "sorry"]
 LASTS = 3  # moves
 
 
-def felt(before: Sequence[Standing], after: Sequence[Standing]) -> Mapping[Seat, Feeling]:
+def find_feelings(before: Sequence[Standing], after: Sequence[Standing]) -> Mapping[Seat, Feeling]:
     """Return how seats feel about what a beat has brought: glad if nobody gained more, sorry if
     they have lost something."""
     more = [now.total - was.total for was, now in zip(before, after, strict=True)]

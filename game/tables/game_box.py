@@ -12,7 +12,7 @@ from game.ui.layout import LIT, Node, Padding, Size, at, frame, stack
 def build_box(game: str, light: int = LIT, picture: str = "", spine: float = SPINE,
               **given: object) -> Node:
     """Return the box of a game in some light, perhaps with another picture on it."""
-    return cupboard.build_box(picture or box_art.picture(game), game_colour(game), light,
+    return cupboard.build_box(picture or box_art.name_picture(game), game_colour(game), light,
                               spine, **given)  # type: ignore[arg-type]
 
 

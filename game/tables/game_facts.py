@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.lobby_memory import restore_options, seat_kinds
-from game.core.series import repeats
+from game.core.series import can_repeat
 from game.core.settings import Habit
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.house import House
 from game.tables.style import table_style
 
 DOT = " · "  # between the facts
 
 
-def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
-          most: int = 1) -> list[str]:
+def list_facts(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
+               most: int = 1) -> list[str]:
     """Return how many play a game, how long it takes and what kind it is, in words: for `seats`
     players and these options, or as it was left last. A game without these words has none. Of
     `most` matches, more than half are played at least."""
-    if not house.words.has(key := f"brief-{game}"):
+    if not house.words.has_text(key := f"brief-{game}"):
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), rules_of(game)
     seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
@@ -32,7 +32,8 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
     """Return the same for a game night of this many people, where `best_of` matches decide."""
-    return brief(house, game, len(seat_kinds(game, people)), most=best_of if repeats(game) else 1)
+    return list_facts(
+        house, game, len(seat_kinds(game, people)), most=best_of if can_repeat(game) else 1)
 
 
 def tell_tonight(house: House, game: str, people: int, best_of: int) -> str:

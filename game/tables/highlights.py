@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.contract import Beat, Says, Seat, zone
+from game.core.contract import Beat, Says, Seat, zone_of
 from game.core.match import Match
 from game.picture.sprites import Look
 from game.tables.style import TableStyle, table_style
@@ -77,7 +77,7 @@ def _find_taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:
     gone = {to for frm, to in beat.moved if frm in style.motion.struck(beat)}
     table = match.rules.table(match.rules.view(beat.state, None))
     return next((style.looks[thing] for place, thing in table.items()
-                 if zone(place) in gone and isinstance(thing, str)), None)
+                 if zone_of(place) in gone and isinstance(thing, str)), None)
 
 
 def _find_leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.contract import BadText, Move, Place, Rules, Seat, State
-from game.games import has, part
+from game.games import has_part, load_part
 
 LEARNER: Seat = 0
 BEGINNING = " ..."  # at the end of moves in notation: anything that begins like this
@@ -48,23 +48,23 @@ class Step(NamedTuple):
     face: str = ""
     judge: Callable[[Rules, Move], bool] = lambda _, __: True
 
-    def accepts(self, rules: Rules, move: Move) -> bool:
+    def is_met_by(self, rules: Rules, move: Move) -> bool:
         """Return whether a legal move is what the step is about."""
-        return not self.accept or (any(means(rules, wanted, move) for wanted in self.accept)
+        return not self.accept or (any(is_meant(rules, wanted, move) for wanted in self.accept)
                                    and self.judge(rules, move))
 
-    def example(self, rules: Rules, state: State) -> Move:
+    def find_example(self, rules: Rules, state: State) -> Move:
         """Return the best legal move that the step is about."""
         legal = list(rules.moves(state, LEARNER))
         for text in self.accept:
-            if move := spoken(rules, state, LEARNER, text):
+            if move := find_move(rules, state, LEARNER, text):
                 return move
-            if moves := [move for move in legal if means(rules, text, move)]:
+            if moves := [move for move in legal if is_meant(rules, text, move)]:
                 return moves[0]
         return legal[0]
 
 
-def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
+def find_move(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
     """Return the move that a text names, if it is legal; it need not be among the moves that rules
     list."""
     try:
@@ -74,7 +74,7 @@ def spoken(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
     return move if rules.refusal(state, seat, move) is None else None
 
 
-def means(rules: Rules, wanted: str, move: Move) -> bool:
+def is_meant(rules: Rules, wanted: str, move: Move) -> bool:
     """Return whether a move is the one that is wanted, or begins like it, or is of that kind."""
     text = rules.say(move)
     if wanted.endswith(BEGINNING):
@@ -83,12 +83,12 @@ def means(rules: Rules, wanted: str, move: Move) -> bool:
 
 
 def has_lesson(game: str) -> bool:
-    return has(game, "table.lesson")
+    return has_part(game, "table.lesson")
 
 
-def lesson(game: str) -> tuple[Step, ...]:
+def load_lesson(game: str) -> tuple[Step, ...]:
     """Return the steps of a game's lesson."""
-    steps: tuple[Step, ...] = part(game, "table.lesson").STEPS
+    steps: tuple[Step, ...] = load_part(game, "table.lesson").STEPS
     return steps
 
 
@@ -98,6 +98,6 @@ def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
     asked = rules.prompts(state)
     for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):
         for one in text.split(" or "):
-            if move := spoken(rules, state, seat, one):
+            if move := find_move(rules, state, seat, one):
                 return seat, move
     raise ValueError(f"nobody can play {text!r} in {rules.write(state)}")

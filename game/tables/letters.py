@@ -15,16 +15,16 @@ class Letters:
 
     def __init__(self, art: Art, style: str) -> None:
         self.art, self.style = art, style
-        self._font = art.font(style)
+        self._font = art.load_font(style)
 
-    def longest(self, text: str) -> float:
+    def widest_word(self, text: str) -> float:
         """Return how wide the widest word is."""
         wide = max((self._font.size(word)[0] for word in text.split()), default=0)
         return (wide + 1) / self.art.scale + 1
 
-    def size(self, text: str, wide: float) -> tuple[float, float]:
+    def measure(self, text: str, wide: float) -> tuple[float, float]:
         """Return how wide and high a text is within a width; nothing is kept of it."""
-        room, (w, h) = self.art.pixels(wide), self._font.size(text)
+        room, (w, h) = self.art.to_pixels(wide), self._font.size(text)
         if w > room - SLACK:
             self._font.align = pygame.FONT_LEFT
             w, h = self._font.render(text, False, INK, None, room).get_size()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.picture.board import Pose
-from game.picture.materials import lay, tinted
+from game.picture.materials import put_plate, tint_colour
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, Colour
 from game.tables.seen import SEAT, Brush, Look, Mark, Shape
-from game.ui.box import around
+from game.ui.box import box_around
 
 LARGEST_TEXT = 1.5  # larger signs would hide the pieces that they belong to
 
@@ -58,10 +58,10 @@ class Plate(Sized):
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, h = self.fit(brush, pose)
-        edge = self.edge and brush.tone(self.edge, mark.seat)
-        fill = brush.tone(self.fill or self.edge or INK, mark.seat)
+        edge = self.edge and brush.find_tone(self.edge, mark.seat)
+        fill = brush.find_tone(self.fill or self.edge or INK, mark.seat)
         radius = min(w, h) / 2 if self.radius < 0 else self.radius
-        brush.screen.put_centered(brush.art.plate(
+        brush.screen.put_centered(brush.art.draw_plate(
             w, h, fill, self.opacity if self.fill else 0, edge, self.edge_width, radius),
             x, y, self.alpha)
 
@@ -76,9 +76,9 @@ class Disc(Sized):
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, side, _ = self.fit(brush, pose)
-        fill = brush.tone(self.fill, mark.seat)
-        image = brush.art.disc(side, fill, 255) if self.edge is None else brush.art.plate(
-            side, side, fill, 255, brush.tone(self.edge, mark.seat), self.edge_width, side / 2)
+        fill = brush.find_tone(self.fill, mark.seat)
+        image = brush.art.draw_disc(side, fill, 255) if self.edge is None else brush.art.draw_plate(
+            side, side, fill, 255, brush.find_tone(self.edge, mark.seat), self.edge_width, side / 2)
         brush.screen.put_centered(image, x, y, self.alpha)
 
 
@@ -94,8 +94,8 @@ class Ring(Sized):
         x, y, w, h = self.fit(brush, pose)
         rim = brush.art.rim if self.rim else 0
         wider = 2 * (rim - RING) if self.rim else 0
-        brush.screen.put_centered(brush.art.ring(
-            w + wider, h + wider, brush.tone(self.tone, mark.seat), self.width + rim),
+        brush.screen.put_centered(brush.art.draw_ring(
+            w + wider, h + wider, brush.find_tone(self.tone, mark.seat), self.width + rim),
             x, y, self.alpha)
 
 
@@ -111,8 +111,8 @@ class Sign(Sized):
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, _ = self.fit(brush, pose)
         name = self.source.format(text=mark.text, seat=mark.seat)
-        image = brush.art.tinted(name, w, w / self.aspect, self.ink) if self.ink else (
-            brush.art.picture(name, w, w / self.aspect))
+        image = brush.art.tint_picture(name, w, w / self.aspect, self.ink) if self.ink else (
+            brush.art.load_picture(name, w, w / self.aspect))
         brush.screen.put_centered(image, x, y, self.alpha)
 
 
@@ -130,8 +130,8 @@ class Letters(Sized):
         x, y, w, _ = self.fit(brush, pose)
         scale = (f"@{w * self.by_width:.2f}" if self.by_width else
                  f"@{min(brush.art.text_scale, LARGEST_TEXT)}" if self.grows else "")
-        image = brush.art.text(self.text or mark.text, self.style + scale,
-                               brush.tone(self.ink, mark.seat))
+        image = brush.art.draw_text(self.text or mark.text, self.style + scale,
+                                    brush.find_tone(self.ink, mark.seat))
         brush.screen.put_centered(image, x, y, self.alpha)
 
 
@@ -147,8 +147,8 @@ class Halo(Sized):
         x, y, w, h = self.fit(brush, pose)
         for reach, alpha in ((28, 30), (18, 60), (8, 150)):
             more = reach * self.reach
-            brush.screen.put(brush.art.plate(
-                w + 2 * more, h + 2 * more, brush.tone(self.tone, mark.seat), alpha, None, 2,
+            brush.screen.put(brush.art.draw_plate(
+                w + 2 * more, h + 2 * more, brush.find_tone(self.tone, mark.seat), alpha, None, 2,
                 self.radius + more), x - w / 2 - more, y - h / 2 - more)
 
 
@@ -163,9 +163,9 @@ class GamePlate(Sized):
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:
         x, y, w, h = self.fit(brush, pose)
         material = brush.seen.style.theme.material
-        fill = tinted(material.body, mark.seat or 0, self.tint) if self.tint else None
-        edge = self.edge and brush.tone(self.edge, mark.seat)
-        lay(brush.screen.put, brush.art, material, around(x, y, w, h), fill=fill,
+        fill = tint_colour(material.body, mark.seat or 0, self.tint) if self.tint else None
+        edge = self.edge and brush.find_tone(self.edge, mark.seat)
+        put_plate(brush.screen.put, brush.art, material, box_around(x, y, w, h), fill=fill,
             edge=edge, width=self.edge_width)
 
 
@@ -176,10 +176,10 @@ class Ghost:
     alpha: int = 165
 
     def __call__(self, brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG002  by its place
-        brush.layer.ghost(brush.screen, mark.to, str(mark.at), self.alpha)
+        brush.layer.draw_ghost(brush.screen, mark.to, str(mark.at), self.alpha)
 
 
-def look(*shapes: Shape, raised: bool = False) -> Look:
+def make_look(*shapes: Shape, raised: bool = False) -> Look:
     return Look(shapes, raised)
 
 
@@ -190,19 +190,19 @@ def draw_mark(brush: Brush, mark: Mark) -> None:
     if isinstance(mark.at, Box):
         pose = Pose(*mark.at.center, mark.at.w, mark.at.h)
     else:
-        pose = (brush.seen.raised if mark.look.raised else brush.seen.board.pose)(mark.at)
+        pose = (brush.seen.pose_raised if mark.look.raised else brush.seen.board.pose_of)(mark.at)
     for shape in mark.look.shapes:
         shape(brush, mark, pose)
 
 
-TICK = look(Disc(size=46, fill=INK, x=-1, y=1, right=23, down=-23),
-            Disc(size=40, fill=GOLD, x=-1, y=1, right=23, down=-23),
-            Sign(source="ui/check", size=46 * 0.7, ink=INK, x=-1, y=1, right=23, down=-23),
-            raised=True)
-REFUSED = look(Ring(more=14, tone=STRIKE, width=7), raised=True)
-FLAWED = look(Plate(part=0, more=58, fill=IVORY, edge=FLAW, radius=29),
-              Letters(style="cross", ink=FLAW, text="×", down=-4), raised=True)
-VICTIM = look(Halo(more=8, reach=2 / 3, radius=10))
-FOCUS = look(Ring(more=2 * RING + 10, tone=NIGHT, width=8, rim=True),
-             Ring(more=2 * RING + 2, rim=True), raised=True)
-FOCUS_ON_GROUND = look(Ring(more=12, tone=NIGHT, width=8, rim=True), Ring(more=4, rim=True))
+TICK = make_look(Disc(size=46, fill=INK, x=-1, y=1, right=23, down=-23),
+                 Disc(size=40, fill=GOLD, x=-1, y=1, right=23, down=-23),
+                 Sign(source="ui/check", size=46 * 0.7, ink=INK, x=-1, y=1, right=23, down=-23),
+                 raised=True)
+REFUSED = make_look(Ring(more=14, tone=STRIKE, width=7), raised=True)
+FLAWED = make_look(Plate(part=0, more=58, fill=IVORY, edge=FLAW, radius=29),
+                   Letters(style="cross", ink=FLAW, text="×", down=-4), raised=True)
+VICTIM = make_look(Halo(more=8, reach=2 / 3, radius=10))
+FOCUS = make_look(Ring(more=2 * RING + 10, tone=NIGHT, width=8, rim=True),
+                  Ring(more=2 * RING + 2, rim=True), raised=True)
+FOCUS_ON_GROUND = make_look(Ring(more=12, tone=NIGHT, width=8, rim=True), Ring(more=4, rim=True))

@@ -14,29 +14,29 @@ from game.house import House
 from game.tables.style import table_style
 
 
-def who(house: House, players: Iterable[Player]) -> str:
+def name_players(house: House, players: Iterable[Player]) -> str:
     """Return the names on the seats; bots are called so."""
     return " – ".join(
         player.name if player.kind == "human" else house.words("named-bot", player.name)
         for player in players)
 
 
-def today(seconds: float) -> bool:
+def is_today(seconds: float) -> bool:
     """Say whether a moment, in seconds since 1970, was today by local time."""
     return date.fromtimestamp(seconds) == date.today()  # noqa: DTZ011, DTZ012
 
 
-def yesterday(seconds: float) -> bool:
+def is_yesterday(seconds: float) -> bool:
     """Say whether a moment was on the day before."""
     return date.fromtimestamp(seconds) == date.today() - timedelta(days=1)  # noqa: DTZ011, DTZ012
 
 
-def when(house: House, seconds: float) -> str:
+def tell_moment(house: House, seconds: float) -> str:
     """Return the time of a moment, and its date unless that is today or yesterday."""
     clock = time.strftime("%H:%M", time.localtime(seconds))
-    if today(seconds):
+    if is_today(seconds):
         return house.words("when-today", clock)
-    if yesterday(seconds):
+    if is_yesterday(seconds):
         return house.words("when-yesterday", clock)
     return house.words("when-day", date_of(house, seconds), clock)
 
@@ -50,7 +50,7 @@ def date_of(house: House, seconds: float) -> str:
     return say("day-date-of", *named, str(then.year))
 
 
-def touched(match: Match) -> float:
+def time_of_play(match: Match) -> float:
     """Return when a match was last played; 0 if its file is gone."""
     try:
         return match.record.file.stat().st_mtime if match.record.file else 0.0
@@ -58,20 +58,20 @@ def touched(match: Match) -> float:
         return 0.0
 
 
-def far(house: House, match: Match) -> str:
+def tell_progress(house: House, match: Match) -> str:
     """Return the round of an open match, or its move in a game without rounds. Where points are
     counted only at the end, a round is one turn of each player."""
     style = table_style(match.rules.NAME)
     if style.rounds and style.rounds.counted != "over":
-        over = _told(match, style.rounds.counted)
+        over = _count_beats(match, style.rounds.counted)
     elif style.turned:
-        over = _told(match, style.turned) // len(match.players)
+        over = _count_beats(match, style.turned) // len(match.players)
     else:
         return house.words("kept-move", len(match.record.lines) + 1)
     return house.words("replay-round", over + 1)
 
 
-def moves(house: House, match: Match) -> str:
+def tell_moves(house: House, match: Match) -> str:
     """Return after how many moves a match was left."""
     return house.words("kept-open", len(match.record.lines))
 
@@ -81,27 +81,28 @@ def tell_time(house: House, match: Match, shown: Sequence[Match], evening: Serie
     today; or that it belongs to the game night; or after how many moves it was left, if another one
     of the same game and people says the same."""
     def describe(one: Match) -> tuple[str, str, str]:
-        return one.rules.NAME, when(house, touched(one)), who(house, one.players)
-    file, played = match.record.file, touched(match)
+        return one.rules.NAME, tell_moment(house, time_of_play(one)), name_players(
+            house, one.players)
+    file, played = match.record.file, time_of_play(match)
     if evening and file and evening.record == file.name:
         return house.words("series")
     if [describe(one) for one in shown].count(describe(match)) > 1:
-        return moves(house, match)
-    return "" if len(shown) == 1 and today(played) else when(house, played)
+        return tell_moves(house, match)
+    return "" if len(shown) == 1 and is_today(played) else tell_moment(house, played)
 
 
-def _told(match: Match, what: str) -> int:
+def _count_beats(match: Match, what: str) -> int:
     """Count a kind of beat in a match."""
     return sum(beat.what == what for beats in match.beats for beat in beats)
 
 
-def stands(house: House, match: Match) -> tuple[str, ...]:
+def tell_standing(house: House, match: Match) -> tuple[str, ...]:
     """Return how a match stands, most important first: the leader or winner, the points if these
     decide, and how far the match is."""
     say, result, players = house.words, match.result, match.players
     style = table_style(match.rules.NAME)
     if result is None:
-        return *_ahead(house, match), far(house, match)
+        return *_tell_leader(house, match), tell_progress(house, match)
     if len(players) == 1:
         return (say("kept-alone", result.scores[0]),)
     if len(result.winners) > 1 and style.outcome.draws:
@@ -111,60 +112,62 @@ def stands(house: House, match: Match) -> tuple[str, ...]:
     values = style.outcome.final(match.state, result)
     least = min(values[seat] for seat in result.winners)
     others = [value for seat, value in enumerate(values) if seat not in result.winners]
-    return (won, _amount(house, match, least)) if least > max(others, default=least) else (won,)
+    return (won, _tell_points(house, match, least)) if least > max(others, default=least) else (
+        won,)
 
 
-def ahead(match: Match) -> Seat | None:
+def find_leader(match: Match) -> Seat | None:
     """Return the seat that leads alone, if any."""
     style = table_style(match.rules.NAME)
     leads = [*style.outcome.leads(match.state)]
     if len(leads) != 1:
-        points = [one.total for one in style.standings(match.state)]
+        points = [one.total for one in style.list_standings(match.state)]
         leads = [seat for seat, value in enumerate(points) if value == max(points)]
     return leads[0] if len(leads) == 1 else None
 
 
-def counts(match: Match) -> Sequence[int]:
+def list_points(match: Match) -> Sequence[int]:
     """Return the points by seat, in the end the final ones; empty in a game without points."""
     style = table_style(match.rules.NAME)
     if match.result is not None:
         return style.outcome.final(match.state, match.result)
-    return style.outcome.owned(match.state) or [one.total for one in style.standings(match.state)]
+    return style.outcome.owned(match.state) or [
+        one.total for one in style.list_standings(match.state)]
 
 
-def figure(house: House, match: Match, value: int) -> str:
+def write_points(house: House, match: Match, value: int) -> str:
     """Return a number of points in figures alone."""
     return house.words.say(table_style(match.rules.NAME).outcome.amount(value)[0])
 
 
-def _ahead(house: House, match: Match) -> tuple[str, ...]:
+def _tell_leader(house: House, match: Match) -> tuple[str, ...]:
     """Return the leader, with the points if these decide; or say that nobody leads."""
-    if (seat := ahead(match)) is None:
+    if (seat := find_leader(match)) is None:
         return (house.words("kept-even"),)
     style, said = table_style(match.rules.NAME), house.words("kept-ahead", match.players[seat].name)
     if len(style.outcome.leads(match.state)) == 1:
         return (said,)
-    return said, _amount(house, match, style.standings(match.state)[seat].total)
+    return said, _tell_points(house, match, style.list_standings(match.state)[seat].total)
 
 
-def outcome(house: House, match: Match) -> str:
+def tell_outcome(house: House, match: Match) -> str:
     """Return how a match stands in one short line: the winner, or the leader and by how much."""
-    seat, values = ahead(match), counts(match)
+    seat, values = find_leader(match), list_points(match)
     if match.result is not None or seat is None or not values:
-        return stands(house, match)[0]
+        return tell_standing(house, match)[0]
     lead = values[seat] - max(value for other, value in enumerate(values) if other != seat)
     if lead <= 0:
-        return stands(house, match)[0]
-    return house.words("series-leads", match.players[seat].name, figure(house, match, lead))
+        return tell_standing(house, match)[0]
+    return house.words("series-leads", match.players[seat].name, write_points(house, match, lead))
 
 
-def ended(house: House, match: Match) -> str:
+def tell_end(house: House, match: Match) -> str:
     """Return the winner of a match with the points in figures; those of both players, if there are
     two and the figures are short."""
-    won, *told = stands(house, match)
+    won, *told = tell_standing(house, match)
     if not told:
         return won
-    best = [figure(house, match, value) for value in sorted(counts(match), reverse=True)]
+    best = [write_points(house, match, value) for value in sorted(list_points(match), reverse=True)]
     both = len(best) == 2 and all(one.isdigit() for one in best)
     return house.words("kept-won-with", won, "–".join(best if both else best[:1]))
 
@@ -177,7 +180,7 @@ def whose_turn(house: House, match: Match) -> str:
     return house.words("turn-of", " & ".join(players[seat].name for seat in asked))
 
 
-def _amount(house: House, match: Match, value: int) -> str:
+def _tell_points(house: House, match: Match, value: int) -> str:
     """Return a number of points in words."""
     figure, unit = table_style(match.rules.NAME).outcome.amount(value)
     return f"{house.words.say(figure)} {house.words.say(unit) if unit else ''}".strip()

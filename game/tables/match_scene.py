@@ -46,17 +46,17 @@ class MatchScene(Scene):
         self.match = match
         self.rules = match.rules
         self.style = table_style(self.rules.NAME)
-        base = self.style.lay(
+        base = self.style.lay_board(
             find_board(self.style.board, len(players), lesson=self.taught, replay=self.watched),
             match.state)
-        base.demand(self.style.zones)
-        stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
+        base.require_zones(self.style.zones)
+        stage = Stage(self.find_art(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
                          dict(sorts or {}), brief=self.brief, watched=self.watched)
         self._views = Views(self.rules)
         self._heard: tuple[State, Mood, Sequence[Seat]] | None = None  # by the view of nobody
-        self.picture = self.painted()
+        self.picture = self.make_picture()
         self.ended = False
 
     @property
@@ -64,7 +64,7 @@ class MatchScene(Scene):
         """Whether a player sits here, who presses away what comes over it."""
         return False
 
-    def keeper(self) -> Callable[[], None] | None:
+    def make_keeper(self) -> Callable[[], None] | None:
         """Return what keeps the card with the essence of the game open here, if there is room for
         it."""
         return None
@@ -72,15 +72,15 @@ class MatchScene(Scene):
     def open_rules(self, keep: Callable[[], None] | None = None) -> None:
         self.house.stack.open(routes.Rules(self.rules.NAME, keep, self.match.state))
 
-    def brushes(self) -> Art:
+    def find_art(self) -> Art:
         """Return what its picture is drawn with: for the whole window, usually."""
         return self.house.art
 
-    def painted(self) -> Picture:
+    def make_picture(self) -> Picture:
         """Return the picture of the show."""
         return Picture(self.show, list_parts(self.show))
 
-    def view(self, seat: Seat | None) -> State:
+    def view_for(self, seat: Seat | None) -> State:
         """Return what a seat may see of the state that is shown."""
         return self._views(self.show.state, seat)
 
@@ -90,21 +90,21 @@ class MatchScene(Scene):
         return self.house.speed
 
     def enter(self) -> None:
-        self.house.art.warm(self.house.screen.size)
-        self.recall(0)
+        self.house.art.warm_up(self.house.screen.size)
+        self.recall_captions(0)
         self.show.put(self.match.state)
         self.show.layer.finish()
         if self.match.result is not None:
             self.show.reel.play(self._end())
 
-    def recall(self, ply: int) -> None:
+    def recall_captions(self, ply: int) -> None:
         """Keep the captions of a move and of all that follow it, as if they had been shown."""
         before = None
         for n, beats in enumerate(self.match.beats[ply:], ply):
             for beat in beats:
-                self.show.caption(n, beat, before)
+                self.show.add_caption(n, beat, before)
                 if before is not None and n >= len(self.match.beats) - LASTS:
-                    self.show.feel(n, before, beat.state)
+                    self.show.show_feelings(n, before, beat.state)
                 before = beat.state
             self._hand_over(n)
         if closing := self.match.closing:
@@ -136,18 +136,18 @@ class MatchScene(Scene):
 
     def follow(self, beats: list[Beat]) -> None:
         """Show a move that has been played."""
-        self.show.reel.play(self._told(len(self.match.beats) - 1, beats))
+        self.show.reel.play(self._tell_beats(len(self.match.beats) - 1, beats))
 
-    def _told(self, ply: int, beats: list[Beat]) -> Script:
+    def _tell_beats(self, ply: int, beats: list[Beat]) -> Script:
         """Return a move, and what comes of it if it was the last one."""
-        yield from self.show.tell(ply, beats, self.counted)
+        yield from self.show.tell(ply, beats, self.show_sheet)
         self._hand_over(ply)
         if closing := self.match.closing:
             self._close(closing)
         if self.match.result is not None:
             yield from self._end()
 
-    def counted(self, state: State) -> None:
+    def show_sheet(self, state: State) -> None:
         """Show the sheet of a round that has been scored."""
         self.house.stack.open(routes.ScoreSheet(state))
 
@@ -159,7 +159,7 @@ class MatchScene(Scene):
     def tune(self) -> Tune:
         """The game's music, by what the whole room sees and nothing else: of two states that look
         alike to everybody it is the same."""
-        view, players = self.view(None), self.show.players
+        view, players = self.view_for(None), self.show.players
         if self.match.closing:
             return Tune(self.style.theme.music, "over", (), hushed=False)
         if self._heard is None or self._heard[0] is not view:
@@ -175,14 +175,14 @@ class MatchScene(Scene):
     def draw(self, screen: Screen) -> None:
         self.picture.draw(screen)
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         return [box for page in self.picture.drawn for box in page.boxes], []
 
     # words
 
-    def name(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         """Return what the players call a seat."""
-        return self.show.name(seat)
+        return self.show.name_of(seat)
 
     def say(self, says: Says) -> str:
         """Words of the table."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.core.contract import Beat, Seat, State, gained
+from game.core.contract import Beat, Seat, State, sum_gains
 from game.core.match import Match
 from game.tables.style import table_style
 
@@ -80,7 +80,7 @@ def _find_rounds(match: Match) -> list[Strip]:
 
 def _find_best(match: Match, scored: Beat) -> tuple[Seat | None, int]:
     """Return the only seat that gained most in a round, and how much."""
-    gains = gained(match.rules.tally(match.rules.view(scored.state, None))[:-1])
+    gains = sum_gains(match.rules.tally(match.rules.view(scored.state, None))[:-1])
     best = max(gains)
     return (gains.index(best), best) if gains.count(best) == 1 and best > 0 else (None, 0)
 

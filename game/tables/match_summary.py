@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.contract import Says, Seat
-from game.core.faces import faced, sitters
+from game.core.faces import choose_faces, show_feeling
 from game.core.match import Match
 from game.core.saved_matches import Saved
 from game.house import House
@@ -49,56 +49,58 @@ def summarize(house: House, saved: Saved, name: str) -> Summary:
     """Summarize a record; `name` is that of its control."""
     say, match = house.words, saved.match
     if match is None:
-        label = (say("kept-not-now", _begun(house, saved.file), saved.trouble) if saved.whole
+        label = (say("kept-not-now", _tell_begin(house, saved.file), saved.trouble) if saved.whole
                  else say.say(saved.trouble))
         return Summary(name, label, saved.trouble)
     over, players, game = match.result is not None, match.players, match.rules.NAME
-    when = match_line.when(house, match_line.touched(match))
+    when = match_line.tell_moment(house, match_line.time_of_play(match))
     title, several = say(f"game-{game}"), len(players) > 1
     front = match.result.winners if match.result else match.waits_for
     return Summary(
-        name, say("kept-match", when, title, match_line.who(house, players)), game=game,
+        name, say("kept-match", when, title, match_line.name_players(house, players)), game=game,
         title=title, over=over, reviewed=over and several and bool(table_style(game).span),
-        standing=tuple(match_line.stands(house, match)),
-        outcome=match_line.outcome(house, match) if several or over else "",
-        edge=match_line.ended(house, match) if over else match_line.whose_turn(house, match),
-        progress="" if over else match_line.far(house, match), when=when,
-        names=tuple(player.name for player in players), faces=tuple(looks(match)),
-        figures=tuple(match_line.figure(house, match, value) for value in match_line.counts(match)),
+        standing=tuple(match_line.tell_standing(house, match)),
+        outcome=match_line.tell_outcome(house, match) if several or over else "",
+        edge=match_line.tell_end(house, match) if over else match_line.whose_turn(house, match),
+        progress="" if over else match_line.tell_progress(house, match), when=when,
+        names=tuple(player.name for player in players), faces=tuple(list_faces(match)),
+        figures=tuple(
+            match_line.write_points(house, match, value)
+            for value in match_line.list_points(match)),
         turn=() if over else tuple(match.waits_for), front=tuple(front or range(len(players))),
-        crowned=first(match))
+        crowned=find_first(match))
 
 
-def _begun(house: House, file: Path) -> str:
+def _tell_begin(house: House, file: Path) -> str:
     """Return when a record was begun, by its name: in UTC, in older names in local time. Return the
     name itself if that does not say it."""
     try:
         begun = datetime.fromisoformat(file.name[:16].rstrip("-"))
-        return match_line.when(house, begun.timestamp())
+        return match_line.tell_moment(house, begun.timestamp())
     except (ValueError, OverflowError):
         return file.stem
 
 
-def first(match: Match) -> Seat | None:
+def find_first(match: Match) -> Seat | None:
     """Return who leads or has won alone, against others."""
     if len(match.players) == 1:
         return None
     if match.result is None:
-        return match_line.ahead(match)
+        return match_line.find_leader(match)
     return match.result.winners[0] if len(match.result.winners) == 1 else None
 
 
-def looks(match: Match) -> list[str]:
+def list_faces(match: Match) -> list[str]:
     """Return all faces: glad ones lead or have won, sorry ones have lost."""
-    glad, sorry = _moods(match)
-    return [faced(who, "glad" if seat in glad else "sorry" if seat in sorry else "")
-            for seat, who in enumerate(sitters(match.players))]
+    glad, sorry = _find_moods(match)
+    return [show_feeling(who, "glad" if seat in glad else "sorry" if seat in sorry else "")
+            for seat, who in enumerate(choose_faces(match.players))]
 
 
-def _moods(match: Match) -> tuple[Sequence[Seat | None], Sequence[Seat]]:
+def _find_moods(match: Match) -> tuple[Sequence[Seat | None], Sequence[Seat]]:
     """Return the seats that are glad, and those that are sorry."""
     result, seats = match.result, range(len(match.players))
     drawn = result and len(result.winners) > 1 and table_style(match.rules.NAME).outcome.draws
     if result is None or len(seats) == 1 or drawn:
-        return [first(match)], ()
+        return [find_first(match)], ()
     return result.winners, [seat for seat in seats if seat not in result.winners]

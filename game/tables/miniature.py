@@ -12,20 +12,20 @@ from game.core import match as matches
 from game.core.contract import Seat, State
 from game.core.match import Match
 from game.house import House
-from game.picture.art import Art, smooth
+from game.picture.art import Art, paint_smoothly
 from game.picture.board import Pose
 from game.picture.board_map import find_board
-from game.picture.ground import glow
+from game.picture.ground import draw_glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
-from game.tables.easel import easel
+from game.tables.easel import make_easel
 from game.tables.parts import list_parts
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.show import Show
 from game.tables.style import table_style
-from game.tables.tricks import box_of, lying
+from game.tables.tricks import box_of, box_of_play
 from game.ui.box import enclose
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
@@ -60,10 +60,10 @@ def board_shape(match: Match, *, whole: bool = False) -> float:
     """Return how much wider than high a picture of a match's board alone is, or of the `whole` of
     it."""
     style = table_style(match.rules.NAME)
-    base = style.lay(find_board(style.board, len(match.players)), match.state)
-    if whole and base.has(WHOLE):
-        return base.box(WHOLE).w / base.box(WHOLE).h
-    return BROAD if base.has(LAND) else NARROW
+    base = style.lay_board(find_board(style.board, len(match.players)), match.state)
+    if whole and base.has_place(WHOLE):
+        return base.box_of(WHOLE).w / base.box_of(WHOLE).h
+    return BROAD if base.has_place(LAND) else NARROW
 
 
 def ended_shape(match: Match) -> float:
@@ -71,9 +71,9 @@ def ended_shape(match: Match) -> float:
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
-    base = style.lay(find_board(style.board, len(match.players)), match.state)
-    if base.has(LAND):
-        return base.box(LAND).w / base.box(LAND).h
+    base = style.lay_board(find_board(style.board, len(match.players)), match.state)
+    if base.has_place(LAND):
+        return base.box_of(LAND).w / base.box_of(LAND).h
     return board_shape(match, whole=True)
 
 
@@ -88,7 +88,7 @@ def last_trick(match: Match) -> bool | None:
     return True if style.tricks and style.tricks.plays(view) else None
 
 
-def telling(match: Match) -> Match | None:
+def find_telling(match: Match) -> Match | None:
     """Return a match as a picture of its table tells most of it: as it stands, or where cards lie
     only in tricks, as it stood in the last one; None before the first."""
     style, rules = table_style(match.rules.NAME), match.rules
@@ -97,7 +97,7 @@ def telling(match: Match) -> Match | None:
         return match
     state = next((state for state in reversed(match.states)
                   if tricks.plays(rules.view(state, None))), None)
-    return state and matches.standing(rules.NAME, match.players, rules.write(state))
+    return state and matches.match_at(rules.NAME, match.players, rules.write(state))
 
 
 class Miniature:
@@ -110,15 +110,15 @@ class Miniature:
         board where that is more, or from `near` cards, and a map without its words; or how a match
         has `ended`: the whole of a board, a last trick alone, or of a map who has most where."""
         style = table_style(match.rules.NAME)
-        self._base = style.lay(find_board(style.board, len(match.players)), match.state)
+        self._base = style.lay_board(find_board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near
         self._ended = ended
-        self._near = (near or ended) and self._base.has(LAND)  # a map without words
+        self._near = (near or ended) and self._base.has_place(LAND)  # a map without words
         self._spot = next((spot for spot, wanted in ((WHOLE, whole or ended), (NEAR, near))
-                           if wanted and self._base.has(spot)), CLOSE)
-        self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
+                           if wanted and self._base.has_place(spot)), CLOSE)
+        self._size = house.art.to_pixels(wide), house.art.to_pixels(wide / shape)
         self._work = self._paint(wide)
 
     @property
@@ -134,18 +134,18 @@ class Miniature:
                 return True
         return False
 
-    def _region(self, show: Show) -> Box:
+    def _find_region(self, show: Show) -> Box:
         """Return what is seen of the table: the middle of its board, all of a map, or what lies on
         its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            return _of_land(board.box(LAND), shape)
-        if board.has(LAND):
-            x, h = board.box(LAND).center[0], HEIGHT
-        elif board.has(self._spot):
-            (x, y), h = board.box(self._spot).center, board.box(self._spot).h
-        if cards := _cards(show):
+            return _of_land(board.box_of(LAND), shape)
+        if board.has_place(LAND):
+            x, h = board.box_of(LAND).center[0], HEIGHT
+        elif board.has_place(self._spot):
+            (x, y), h = board.box_of(self._spot).center, board.box_of(self._spot).h
+        if cards := _find_cards(show):
             least, over, beside = (
                 (CLOSER, OVER_LAST, BESIDE_LAST) if self._ended else (LEAST, OVER, BESIDE))
             h = max(least, over * cards.h, beside * cards.w / shape)
@@ -157,12 +157,12 @@ class Miniature:
         """Yield one part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
         art = Art()
-        show = easel(house, match.rules.NAME).show(match.state, players, art)
+        show = make_easel(house, match.rules.NAME).show(match.state, players, art)
         told = self._match.beats if self._near and not self._ended else ()
         for ply, beats in enumerate(told, 1):
             for beat in beats:
-                show.caption(ply, beat)
-        region = self._region(show)
+                show.add_caption(ply, beat)
+        region = self._find_region(show)
         scale = FINE * house.art.scale * wide / region.w
         art.fit(scale, art.text_scale)
         yield False
@@ -172,48 +172,48 @@ class Miniature:
                                  if layer is not Layer.STAGE})
         picture.pages.blank = picture.bare = True
         picture.wordless = self._near
-        picture.without = [show.panel(seat) for seat in range(len(players))]
+        picture.without = [show.panel_of(seat) for seat in range(len(players))]
         picture.look()
         for part in picture.parts:
             picture.draw_part(sheet, part)
             yield False
-        image = pygame.transform.smoothscale(sheet.finished(), self._size)
+        image = pygame.transform.smoothscale(sheet.paint_all(), self._size)
         if self._from_near and not self._near:
             more = image.copy()
             more.fill((round(255 * GLEAM),) * 3, special_flags=pygame.BLEND_RGB_MULT)
             image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         if self._near and self._ended:
             over = Sheet(region, sheet.size, scale)
-            _lamp(image, (0.5, 0.5))
-            _shares(show, over, match.state, region.h)
-            image.blit(pygame.transform.smoothscale(over.finished(), self._size), (0, 0))
+            _light_map(image, (0.5, 0.5))
+            _draw_shares(show, over, match.state, region.h)
+            image.blit(pygame.transform.smoothscale(over.paint_all(), self._size), (0, 0))
         elif self._near:
-            way, over = _way(show, match.waits_for), Sheet(region, sheet.size, scale)
+            way, over = _find_way(show, match.waits_for), Sheet(region, sheet.size, scale)
             x, y = (way[1].x, way[1].y) if way else region.center
-            _lamp(image, ((x - region.x) / region.w, (y - region.y) / region.h - CARRIER / 2))
-            _ways(show, over, match.waits_for, region.h * CARRIER)
-            _flown(show, over, way, region.h * CARRIER)
-            image.blit(pygame.transform.smoothscale(over.finished(), self._size), (0, 0))
+            _light_map(image, ((x - region.x) / region.w, (y - region.y) / region.h - CARRIER / 2))
+            _draw_ways(show, over, match.waits_for, region.h * CARRIER)
+            _draw_flown(show, over, way, region.h * CARRIER)
+            image.blit(pygame.transform.smoothscale(over.paint_all(), self._size), (0, 0))
         self.image = image
         yield True
 
 
-def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
+def _find_way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
     """From where to where something has flown last for the player who is asked, or else for
     anybody."""
-    ways = show.trails()
+    ways = show.map_trails()
     own = [way for seat, way in ways.items() if seat in asked]
-    return next(((show.board.pose(frm), show.board.pose(to))
+    return next(((show.board.pose_of(frm), show.board.pose_of(to))
                  for frm, to in reversed(own or [*ways.values()])), None)
 
 
-def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
+def _draw_ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
     """Draw where all players have flown in their last turns, in dots of their colours that bend to
     one side; at the end stands the sign of the player who is not asked."""
     art, dot, flag = show.stage.art, STEP * high, FLAG * high
     ends = dict[Seat, Pose]()
-    for seat, (start, end) in show.lately():
-        frm, to = show.board.pose(start), show.board.pose(end)
+    for seat, (start, end) in show.list_trails():
+        frm, to = show.board.pose_of(start), show.board.pose_of(end)
         ends[seat], many = to, max(round(hypot(to.x - frm.x, to.y - frm.y) / (STEPS * high)), 1)
         for n in range(many + 1):
             part = n / many
@@ -221,32 +221,34 @@ def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
             x = frm.x + part * (to.x - frm.x) + bow * (to.y - frm.y)
             y = frm.y + part * (to.y - frm.y) - bow * abs(to.x - frm.x)
             for side, colour in ((1.5 * dot, INK), (dot, SEAT_COLOURS[seat])):
-                sheet.put(art.disc(side, colour, 255), x - side / 2, y - side / 2)
+                sheet.put(art.draw_disc(side, colour, 255), x - side / 2, y - side / 2)
     for seat, to in ends.items():
         if seat not in asked:
             for side, colour in ((flag, INK), (0.9 * flag, SEAT_COLOURS[seat]), (0.76 * flag, INK)):
-                sheet.put(art.disc(side, colour, 255), to.x - side / 2, to.y - side / 2)
+                sheet.put(art.draw_disc(side, colour, 255), to.x - side / 2, to.y - side / 2)
             side = 0.6 * flag
-            sheet.put(art.picture(f"ui/seat_{seat}", side, side), to.x - side / 2, to.y - side / 2)
+            sheet.put(art.load_picture(f"ui/seat_{seat}", side, side), to.x - side / 2,
+                      to.y - side / 2)
 
 
-def _shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
+def _draw_shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
     """Draw who has most at the places of a map, as a sign that is larger the more it stands for;
     several signs lie side by side."""
     art, mapped = show.stage.art, show.style.mapped
     for place, (seats, many) in (mapped.shares(state) if mapped else {}).items():
-        pose = show.board.pose(place)
+        pose = show.board.pose_of(place)
         side = high * (SHARE + EACH * min(many, MOST_EACH))
         for n, seat in enumerate(seats):
             x = pose.x + (n - (len(seats) - 1) / 2) * ASIDE_SHARE * side
             for part, colour in ((1.0, INK), (0.92, SEAT_COLOURS[seat]), (0.66, INK)):
-                sheet.put(art.disc(part * side, colour, 255), x - part * side / 2,
+                sheet.put(art.draw_disc(part * side, colour, 255), x - part * side / 2,
                           pose.y - part * side / 2)
             sign = 0.54 * side
-            sheet.put(art.picture(f"ui/seat_{seat}", sign, sign), x - sign / 2, pose.y - sign / 2)
+            sheet.put(art.load_picture(f"ui/seat_{seat}", sign, sign), x - sign / 2,
+                      pose.y - sign / 2)
 
 
-def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
+def _draw_flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
     """Draw what has flown over a map, large enough to be seen from afar, over the end of its way
     and turned to where it flew."""
     mapped = show.style.mapped
@@ -254,17 +256,17 @@ def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float)
         return
     frm, to = way
     art, wide = show.stage.art, LONG * high
-    draw = art.flipped if to.x < frm.x else art.picture
+    draw = art.flip_picture if to.x < frm.x else art.load_picture
     sheet.put(draw(mapped.carrier, wide, high), to.x - wide / 2, to.y - high)
 
 
-def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
+def _light_map(image: pygame.Surface, at: tuple[float, float]) -> None:
     """Let a map lie in warm light, most round the lamp of what has flown over it, which is in these
     parts of its width and height; the land has more of it than the sea."""
     wide, high = image.get_size()
     image.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
     small = pygame.Surface((max(wide // COARSE, 1), max(high // COARSE, 1)))
-    light = glow((2 * round(SHINES * small.get_height()),) * 2, LAMP)
+    light = draw_glow((2 * round(SHINES * small.get_height()),) * 2, LAMP)
     small.blit(light, light.get_rect(center=(round(at[0] * small.get_width()),
                                              round(at[1] * small.get_height()))))
     shine, lit = pygame.transform.smoothscale(small, (wide, high)), image.copy()
@@ -281,48 +283,49 @@ def _of_land(land: Box, shape: float) -> Box:
     return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
 
-def _cards(show: Show) -> Box | None:
+def _find_cards(show: Show) -> Box | None:
     """Return where the cards of a trick lie, only those of the best play where each is a thing of
     its own; or of the trick before; or what else lies in the middle of a table where tricks are
     seen."""
     for past in (False, True):
         if boxes := [box for played in show.trick if played.past is past
-                     and (played.best or not played.mat) and (box := lying(show, played))]:
+                     and (played.best or not played.mat) and (box := box_of_play(show, played))]:
             return enclose(boxes)
     if not show.style.tricks:
         return None
-    near = show.board.box(CLOSE)
-    poses = [pose for place in show.layer.order() if (pose := show.layer.resting(place))
-             and pose.w >= LYING and near.holds(pose.x, pose.y)]
+    near = show.board.box_of(CLOSE)
+    poses = [pose for place in show.layer.list_order() if (pose := show.layer.find_resting(place))
+             and pose.w >= LYING and near.has_point(pose.x, pose.y)]
     return enclose([box_of(pose) for pose in poses]) if poses else None
 
 
-def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:
+def hang_picture(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:
     """Draw a picture in a frame of wood, or the frame alone while the picture is painted; `box` is
     what the frame leaves free. It may hang on a nail by a cord."""
     if cord:
-        page.image(_cord(page.art, box.w * 0.5, cord), box.center[0] - box.w * 0.25,
-                   box.y - FRAME - cord)
+        page.put_image(_draw_cord(page.art, box.w * 0.5, cord), box.center[0] - box.w * 0.25,
+                       box.y - FRAME - cord)
     for grow, fill, edge in ((FRAME, OAK, INK), (RIM, INK, GOLD)):
         at = box.inset(-grow)
-        page.image(page.art.plate(at.w, at.h, fill, 255, edge, RIM, 6), at.x, at.y)
+        page.put_image(page.art.draw_plate(at.w, at.h, fill, 255, edge, RIM, 6), at.x, at.y)
     if image:
-        page.image(image, box.x, box.y)
+        page.put_image(image, box.x, box.y)
 
 
-def stand(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
+def stand_picture(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
     """Draw a framed picture on an easel, whose feet are at a height."""
     frame = box.inset(-FRAME)
     top = frame.y - OVER_FRAME
     easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
-    page.image(page.art.stretched("ui/window/shadow", frame.w, SHADOW), frame.x, foot - SHADOW / 2)
-    page.image(_easel(page.art, easel.w, easel.h), easel.x, easel.y)
-    hang(page, box, image)
+    page.put_image(
+        page.art.stretch_picture("ui/window/shadow", frame.w, SHADOW), frame.x, foot - SHADOW / 2)
+    page.put_image(_draw_easel(page.art, easel.w, easel.h), easel.x, easel.y)
+    hang_picture(page, box, image)
 
 
-def _easel(art: Art, w: float, h: float) -> pygame.Surface:
+def _draw_easel(art: Art, w: float, h: float) -> pygame.Surface:
     """Two legs that meet over a picture, and one behind them."""
-    size = art.pixels(w), art.pixels(h)
+    size = art.to_pixels(w), art.to_pixels(h)
 
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / w
@@ -333,12 +336,12 @@ def _easel(art: Art, w: float, h: float) -> pygame.Surface:
             points = [(x * k, y * k) for x, y in leg]
             pygame.draw.polygon(big, tone, points)
             pygame.draw.polygon(big, INK, points, round(RIM * k))
-    return art.keep(("easel", size), lambda: smooth(size, paint))
+    return art.keep(("easel", size), lambda: paint_smoothly(size, paint))
 
 
-def _cord(art: Art, w: float, h: float) -> pygame.Surface:
+def _draw_cord(art: Art, w: float, h: float) -> pygame.Surface:
     """Return a cord from both sides to the nail in the middle over them."""
-    size = art.pixels(w), art.pixels(h)
+    size = art.to_pixels(w), art.to_pixels(h)
 
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / w
@@ -348,4 +351,4 @@ def _cord(art: Art, w: float, h: float) -> pygame.Surface:
         pygame.draw.circle(big, INK, nail, 9 * k)
         pygame.draw.circle(big, GOLD, nail, 6 * k)
 
-    return art.keep(("cord", size), lambda: smooth(size, paint))
+    return art.keep(("cord", size), lambda: paint_smoothly(size, paint))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.picture.theme import INK, IVORY, NIGHT
-from game.tables.looks import Plate, Ring, look
+from game.tables.looks import Plate, Ring, make_look
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.ui.layout import Padding, Picture, Text, row
 
@@ -11,18 +11,19 @@ STAYS = 2.0  # seconds
 SPOT = "moment"
 
 
-LIGHT = look(Ring(more=44, tone=(255, 190, 90), width=22), Ring(more=22, width=11),
-             Ring(more=10, tone=IVORY, width=5))
-PLATE = look(Plate(more=16, edge=NIGHT, edge_width=3), Plate(fill=NIGHT, edge=INK, edge_width=3))
+LIGHT = make_look(Ring(more=44, tone=(255, 190, 90), width=22), Ring(more=22, width=11),
+                  Ring(more=10, tone=IVORY, width=5))
+PLATE = make_look(
+    Plate(more=16, edge=NIGHT, edge_width=3), Plate(fill=NIGHT, edge=INK, edge_width=3))
 
 
 def tell_moment(seen: Seen) -> Signs:
     """Tell the moment that is now, unless something else does; any press goes on."""
     moment = seen.moment
-    if moment is None or seen.moment_told or not seen.board.has(SPOT):
+    if moment is None or seen.moment_told or not seen.board.has_place(SPOT):
         return
-    room = seen.board.box(SPOT)
-    yield from (Mark(seen.board.box(place), LIGHT, moment.seat) for place in moment.places)
+    room = seen.board.box_of(SPOT)
+    yield from (Mark(seen.board.box_of(place), LIGHT, moment.seat) for place in moment.places)
     yield Mark(room, PLATE, moment.seat)
     rim = min(18, room.h / 10)
     side = room.h - 2 * rim

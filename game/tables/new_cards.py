@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.contract import Beat, Piece, Place, Seat, State, zone
+from game.core.contract import Beat, Piece, Place, Seat, State, zone_of
 from game.tables.seated_match import SeatedMatch
 
 
@@ -23,15 +23,15 @@ class Fresh:
         self._new.clear()
         self._taken.clear()
 
-    def taken(self, seat: Seat) -> tuple[Seat, Piece] | None:
+    def find_taken(self, seat: Seat) -> tuple[Seat, Piece] | None:
         """Return who has just taken what from a seat, where that may be seen."""
-        return self._taken.get(seat) if self.scene.secrecy.sees(seat) else None
+        return self._taken.get(seat) if self.scene.secrecy.may_see(seat) else None
 
-    def places(self, seat: Seat) -> tuple[Place, ...]:
+    def list_places(self, seat: Seat) -> tuple[Place, ...]:
         """Return what has just come to a seat, where it may be seen."""
-        return self.of(seat) if self.scene.secrecy.sees(seat) else ()
+        return self.list_own(seat) if self.scene.secrecy.may_see(seat) else ()
 
-    def of(self, seat: Seat) -> tuple[Place, ...]:
+    def list_own(self, seat: Seat) -> tuple[Place, ...]:
         """Return the places of cards that have just come to a seat, for that seat alone."""
         return self._new.get(seat, ())
 
@@ -44,7 +44,7 @@ class Fresh:
         self._taken.pop(mover, None)
         brings = any(beat.what in hands.brings for beat in beats)
         for seat in self.scene.hands.humans:
-            was, now = self._hand(before, seat), self._hand(beats[-1].state, seat)
+            was, now = self._map_hand(before, seat), self._map_hand(beats[-1].state, seat)
             if was != now:
                 self._new.pop(seat, None)
                 if brings:
@@ -54,10 +54,10 @@ class Fresh:
                 else:
                     self._taken.pop(seat, None)
 
-    def _hand(self, state: State, seat: Seat) -> dict[Place, Piece]:
+    def _map_hand(self, state: State, seat: Seat) -> dict[Place, Piece]:
         rules = self.scene.rules
         return {place: thing for place, thing in rules.table(rules.view(state, seat)).items()
-                if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
+                if zone_of(place) == f"hand/{seat}" and isinstance(thing, str)}
 
 
 def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]:

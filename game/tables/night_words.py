@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from game.core.words import Words
-from game.games import rules
+from game.games import load_rules
 from game.night.board import Kind, Line
 from game.tables.style import table_style
 
 
 def by_wins(game: str) -> bool:
     """Return whether wins are counted of a game, as of all together (""), not points."""
-    return not game or rules(game).RANKED_BY == "wins"
+    return not game or load_rules(game).RANKED_BY == "wins"
 
 
 def name_kind(say: Words, kind: Kind) -> str:
     """Return a kind of match in words: game, number of players, and options."""
-    options, words = rules(kind.game).OPTIONS, say(f"game-{kind.game}")
-    if len(rules(kind.game).SEATS) > 1:
+    options, words = load_rules(kind.game).OPTIONS, say(f"game-{kind.game}")
+    if len(load_rules(kind.game).SEATS) > 1:
         words = say("night-kind", words, kind.seats)
     for name, value in kind.options:
         if name == "map" or value != options.get(name, (value,))[0]:
-            key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
-            words = say("night-more", words, say(key) if say.has(key) else value)
+            key = f"night-{name}" if say.has_text(f"night-{name}") else f"option-{name}-{value}"
+            words = say("night-more", words, say(key) if say.has_text(key) else value)
     return words
 
 

@@ -9,7 +9,7 @@ from game.core.hands import Hands
 from game.core.match import Match
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.tables.review import kept_story
-from game.tables.style import shared, table_style
+from game.tables.style import join_winners, table_style
 from game.tables.table import TableScene
 
 
@@ -68,21 +68,21 @@ class Outcome:
         ended the game."""
         if self.ending or (self.drawn and not self.table.style.outcome.draws):
             return True
-        return not self.drawn and len({row.value for row in self.rows()}) > 1
+        return not self.drawn and len({row.value for row in self.list_rows()}) > 1
 
-    def heading(self) -> str:
+    def tell_heading(self) -> str:
         table, winners = self.table, self.result.winners
         if self.ending:
             return table.say(self.ending.heading)
         if self.drawn and not table.style.outcome.draws:
-            return table.say(shared(winners))
+            return table.say(join_winners(winners))
         say = table.house.words
-        return say("result-draw") if self.drawn else say("result-wins", table.name(winners[0]))
+        return say("result-draw") if self.drawn else say("result-wins", table.name_of(winners[0]))
 
-    def colour(self) -> Colour:
+    def find_colour(self) -> Colour:
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
-    def sentence(self) -> str:
+    def tell_sentence(self) -> str:
         """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
         points, what decided it, and how much of that the next player had."""
         table, scores = self.table, self.result.scores
@@ -98,10 +98,10 @@ class Outcome:
             level, key=lambda value: abs(value - values[winner])))
         return table.house.words(
             f"result-{table.rules.NAME}-{self.result.reason.replace(' ', '-')}",
-            table.name(losers[0]) if losers else "", len(table.match.record.lines),
-            table.name(winner), *tie)
+            table.name_of(losers[0]) if losers else "", len(table.match.record.lines),
+            table.name_of(winner), *tie)
 
-    def rows(self) -> list[Row]:
+    def list_rows(self) -> list[Row]:
         """Return all players, the best first, and then the measures of a player alone."""
         table, winners, ending = self.table, self.result.winners, self.ending
         values = table.style.outcome.final(table.match.state, self.result)
@@ -109,7 +109,7 @@ class Outcome:
         keys = [(False, 0) if drawn else (seat not in winners, -value)
                 for seat, value in enumerate(values)]
         shown: list[tuple[Seat | None, str, int]] = [
-            (seat, table.name(seat), values[seat])
+            (seat, table.name_of(seat), values[seat])
             for seat in sorted(range(len(values)), key=keys.__getitem__)]
         if ending:
             shown += [(None, table.say(says), value) for says, value in ending.beside]
@@ -125,4 +125,4 @@ class Outcome:
 def seat_rematch(match: Match, hands: Hands) -> Hands:
     """Return the people of a table in the seats that the rules give them in the next match."""
     exchanges = table_style(match.rules.NAME).outcome.exchanges
-    return hands.exchanged() if match.result and exchanges(match.result) else hands
+    return hands.exchange_seats() if match.result and exchanges(match.result) else hands

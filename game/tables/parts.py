@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.games import has, part
+from game.games import has_part, load_part
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
 from game.tables.card_labels import strip_beating, strip_trumps, tell_fresh, tell_plaques
@@ -55,5 +55,6 @@ USUAL: Layers = {
 def list_parts(show: Show) -> Layers:
     """Return the parts of a game's table: its own, or else the usual ones."""
     name = show.rules.NAME
-    own: Layers = part(name, "table.parts").list_parts(show) if has(name, "table.parts") else USUAL
+    own: Layers = load_part(name, "table.parts").list_parts(show) if has_part(
+        name, "table.parts") else USUAL
     return own

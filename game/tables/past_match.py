@@ -7,11 +7,11 @@ import logging
 from game import routes
 from game.core.match import Match
 from game.core.record import BadRecord, read_record
-from game.core.record_index import newest
+from game.core.record_index import list_newest
 from game.house import House
 from game.night.board import Past
 from game.night.result import Sitter, match_id
-from game.tables.match_line import when
+from game.tables.match_line import tell_moment
 from game.tables.night_words import by_wins
 
 MOST_RECORDS = 100_000  # more than are ever kept: any of them may be the one
@@ -42,13 +42,13 @@ def tell_past_match(house: House, past: Past) -> str:
     for one in rank_sitters(past)[:9]:
         name, figure = name_sitter(house, one), tell_points(house, past, one)
         people.append(say("night-sitter", name, figure) if figure else name)
-    return say("night-match", when(house, past.ended), say(f"game-{past.game}"),
+    return say("night-match", tell_moment(house, past.ended), say(f"game-{past.game}"),
                " – ".join(people))
 
 
 def watch_again(house: House, past: Past) -> None:
     """Show a match again, if its record is still kept here."""
-    for file in newest(house.store.records, MOST_RECORDS):
+    for file in list_newest(house.store.records, MOST_RECORDS):
         try:
             record = read_record(file)
             if match_id(file, record.header.seed) == past.id:

@@ -33,11 +33,11 @@ class People:
         """Whether more than one person sits here, so that it matters whose keys are told."""
         return len(self.scene.hands.humans) > 1
 
-    def silent(self, seat: Seat) -> bool:
+    def is_silent(self, seat: Seat) -> bool:
         """Return whether words of the scene's own say what a seat is to do."""
         return self.scene.tells and not self.scene.hands.is_bot(seat)
 
-    def guided(self) -> Seat | None:
+    def find_guided(self) -> Seat | None:
         """Return for whom it is told what a device can do: the player who looks at their hand, the
         player who is asked, and the first person while bots play. A phone tells its own."""
         scene = self.scene
@@ -45,62 +45,63 @@ class People:
         if scene.secrecy.shared and scene.secrecy.audience in humans:
             return scene.secrecy.audience
         asked = [seat for seat in scene.show.asked if seat in humans]
-        return next(iter((*filter(scene.secrecy.sees, asked), *asked, *humans)), None)
+        return next(iter((*filter(scene.secrecy.may_see, asked), *asked, *humans)), None)
 
-    def sitter(self, seat: Seat) -> Sitter:
+    def find_sitter(self, seat: Seat) -> Sitter:
         """Return what a table tells a seat's player in this frame."""
-        return self._look(seat)._replace(staged=self._on_stage(seat))
+        return self._make_sitter(seat)._replace(staged=self._on_stage(seat))
 
-    def _look(self, seat: Seat) -> Sitter:
+    def _make_sitter(self, seat: Seat) -> Sitter:
         scene = self.scene
-        said = self._said(seat)
+        said = self._find_said(seat)
         if scene.hands.is_bot(seat):
             return Sitter(said=said)
         if scene.hands.on_phone(seat):
-            return self._far(seat, said)
+            return self._make_far_sitter(seat, said)
         asked = seat in scene.show.asked
-        staged = self.staged(seat)
-        closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
-        other = scene.secrecy.looker(seat)
-        wait: Says | None = None if other is None and self._meant(seat) else ("panel-waits",)
+        staged = self.is_staged(seat)
+        closed = not scene.secrecy.may_see(seat) and not scene.blind.is_asked(seat)
+        other = scene.secrecy.find_looker(seat)
+        wait: Says | None = None if other is None and self._is_meant(seat) else ("panel-waits",)
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker and not asked else None  # another seat's task is told
-        sure: Says | None = armed and ("sure", scene.style.words.spoken(scene.view(seat), armed[1]))
+        sure: Says | None = armed and (
+            "sure", scene.style.words.spoken(scene.view_for(seat), armed[1]))
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
-            self._task(seat) if asked and not closed and not staged else None,
-            self._opens(seat, closed=closed and not wait, asked=asked) or self._undoes(seat),
-            None if staged else said, wait if asked and closed else sure,
-            () if self._covered() else tuple(self._hints(seat)))
+            self._tell_task(seat) if asked and not closed and not staged else None,
+            self._find_opening(seat, closed=closed and not wait, asked=asked)
+            or self._find_undo(seat), None if staged else said, wait if asked and closed else sure,
+            () if self._is_covered() else tuple(self._list_hints(seat)))
 
-    def _meant(self, seat: Seat) -> bool:
+    def _is_meant(self, seat: Seat) -> bool:
         """Return whether a seat's device opens its own hand now, and not that of a player who
         shares it."""
         device = self.scene.hands.devices.get(seat)
-        return device is None or self.scene.questions.meant(device) == seat
+        return device is None or self.scene.questions.find_meant(device) == seat
 
-    def advises(self) -> bool:
+    def has_advice(self) -> bool:
         """Return whether advice is told in the room that a board has for it."""
-        return any(self._advice(seat, bubble) and self._said(seat) is not None
+        return any(self._is_advice(seat, bubble) and self._find_said(seat) is not None
                    for seat, bubble in self.scene.bubbles.items())
 
-    def _advice(self, seat: Seat, bubble: Bubble) -> bool:
+    def _is_advice(self, seat: Seat, bubble: Bubble) -> bool:
         """Return whether a message to a seat is told there: it is about no place, and no
         refusal."""
         show = self.scene.show
-        return (show.board.has(ADVICE) and not (show.board.has(SAID) or bubble.place)
-                and not bubble.warning and seat == show.eyes.front and not self.staged(seat))
+        return (show.board.has_place(ADVICE) and not (show.board.has_place(SAID) or bubble.place)
+                and not bubble.warning and seat == show.eyes.front and not self.is_staged(seat))
 
-    def _far(self, seat: Seat, said: Said | None) -> Sitter:
+    def _make_far_sitter(self, seat: Seat, said: Said | None) -> Sitter:
         """Return what a table tells of a player who plays from a phone: nothing that is theirs
         alone."""
         scene, device = self.scene, self.scene.hands.devices[seat]
         asleep: Says | None = ("panel-asleep",) if device in scene.hands.asleep else None
-        open_to_all = not scene.secrecy.apart(seat) and not self.staged(seat)
-        task = self._task(seat) if open_to_all and seat in scene.show.asked else None
+        open_to_all = not scene.secrecy.is_apart(seat) and not self.is_staged(seat)
+        task = self._tell_task(seat) if open_to_all and seat in scene.show.asked else None
         return Sitter(device, task, None, said if open_to_all else None, asleep, ())
 
-    def _opens(self, seat: Seat, *, closed: bool, asked: bool) -> Hint | None:
+    def _find_opening(self, seat: Seat, *, closed: bool, asked: bool) -> Hint | None:
         """Return the press that opens a hand: a confirm of the seat that is asked, or Look."""
         secrecy = self.scene.secrecy
         if not closed or not (asked or secrecy.peeks) or not secrecy.may_look(seat):
@@ -109,10 +110,10 @@ class People:
             return Action.PREV, "hint-hold"
         return Action.CONFIRM if asked else Action.PREV, "hint-look"
 
-    def _undoes(self, seat: Seat) -> Hint | None:
+    def _find_undo(self, seat: Seat) -> Hint | None:
         """Return what a player can take back while another is asked, and told what their device can
         do."""
-        if seat == self.guided() or self.scene.undo_length([seat]) is None:
+        if seat == self.find_guided() or self.scene.undo_length([seat]) is None:
             return None
         return Action.UNDO, "hint-undo"
 
@@ -121,50 +122,51 @@ class People:
         phone, and a message to them."""
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
         choices: tuple[Says, ...] = ()
-        if scene.blind.asks(seat) and not scene.hands.on_phone(seat):
-            choices = tuple(scene.style.words.spoken(scene.view(None), move)
+        if scene.blind.is_asked(seat) and not scene.hands.on_phone(seat):
+            choices = tuple(scene.style.words.spoken(scene.view_for(None), move)
                             for move in scene.blind.answers)
-        if bubble and not scene.secrecy.apart(seat) and (
-                bubble.public or scene.secrecy.sees(seat)):
+        if bubble and not scene.secrecy.is_apart(seat) and (
+                bubble.public or scene.secrecy.may_see(seat)):
             says, public, warning = bubble.says, bubble.public, bubble.warning
         else:
             says, public, warning = (), False, False
-        return Staged(choices, scene.blind.ready(seat), says, public, warning, seat in scene.late)
+        return Staged(
+            choices, scene.blind.is_ready(seat), says, public, warning, seat in scene.late)
 
-    def staged(self, seat: Seat) -> bool:
+    def is_staged(self, seat: Seat) -> bool:
         """Return whether the stage tells a seat what it is asked, and a message to it."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
 
-    def _covered(self) -> bool:
+    def _is_covered(self) -> bool:
         """Return whether other words stand where the hints would."""
         board = self.scene.show.board
-        return board.has("hints") and self.scene.covers(board.box("hints"))
+        return board.has_place("hints") and self.scene.is_over_words(board.box_of("hints"))
 
-    def _task(self, seat: Seat) -> Says | None:
+    def _tell_task(self, seat: Seat) -> Says | None:
         """Return what a seat is to do: nothing until what was done has landed."""
-        return None if self.scene.show.turning else self._due(seat)
+        return None if self.scene.show.turning else self._tell_due(seat)
 
-    def _due(self, seat: Seat) -> Says | None:
+    def _tell_due(self, seat: Seat) -> Says | None:
         """Return what a seat is to do now: its tray if it has picked something, else what the place
         in its focus does, or what is asked; nothing of that where the scene's own words say it.
 
         What is asked of a player whose hand is closed is told in words that everybody may read."""
         scene = self.scene
-        picker, view = scene.pickers.get(seat), scene.view(seat)
+        picker, view = scene.pickers.get(seat), scene.view_for(seat)
         if (left := scene.secrecy.closes_in()) is not None:
             return ("peek-closes", left)
         if picker and picker.asking:
             return ("sure", scene.style.words.spoken(view, picker.asking[1]))
-        tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
-        if self.silent(seat):
+        tray = picker.tell_tray() if picker and scene.secrecy.may_see(seat) else None
+        if self.is_silent(seat):
             return tray if picker and picker.path else None
-        aims = (picker and scene.secrecy.sees(seat) and scene.questions.awake(seat)
+        aims = (picker and scene.secrecy.may_see(seat) and scene.questions.is_awake(seat)
                 and seat in scene.focus)
         return tray or (aims and scene.style.words.aim(view, seat, scene.focus[seat])) or (
             scene.style.words.task(view, seat))
 
-    def _hints(self, seat: Seat) -> Sequence[Hint]:
+    def _list_hints(self, seat: Seat) -> Sequence[Hint]:
         """Return what a seat's device can do now. What comes and goes stands behind what is always
         there, so that nothing moves under a pointer."""
         scene = self.scene
@@ -177,20 +179,20 @@ class People:
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             *([] if scene.tells else [rules]), (Action.PAUSE, "hint-pause")]
-        if scene.secrecy.peeks and not scene.secrecy.sees(seat):
-            if (scene.secrecy.looker(seat) is not None or not self._meant(seat)
+        if scene.secrecy.peeks and not scene.secrecy.may_see(seat):
+            if (scene.secrecy.find_looker(seat) is not None or not self._is_meant(seat)
                     or not scene.secrecy.may_look(seat)):
                 return always  # their hand opens later
-            if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
+            if picker and not scene.questions.open_to(seat) and not scene.blind.is_asked(seat):
                 return always[1:]  # the button that opens the hand stands on the panel
             return [(Action.PREV, "hint-hold" if scene.secrecy.holds else "hint-look"), *always]
-        if not scene.secrecy.sees(seat):  # a curtain is about to fall
+        if not scene.secrecy.may_see(seat):  # a curtain is about to fall
             return always
-        if (picker is None or not scene.questions.awake(seat)) and self._bots_play():
+        if (picker is None or not scene.questions.is_awake(seat)) and self._bots_play():
             always[0] = (Action.CONFIRM, "hint-hurry")
         if scene.secrecy.peeks and not scene.secrecy.holds:
             always.append((Action.PREV, "hint-close"))
-        if scene.plans.offered(seat):
+        if scene.plans.is_offered(seat):
             always.append((Action.NEXT, "hint-plan"))
         elif picker and picker.offers:
             always.append((Action.NEXT, "hint-offer"))
@@ -198,7 +200,7 @@ class People:
                 always.append((Action.PREV, "hint-offer-back"))
         always += scene.style.touch.hints
         always += [(action, hint) for action, (place, hint) in scene.style.touch.keys.items()
-                   if picker and place in picker.nexts()]
+                   if picker and place in picker.list_nexts()]
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))
         if picker and (picker.path or picker.readings or picker.asking):
@@ -212,42 +214,44 @@ class People:
 
     # a message to a seat
 
-    def _said(self, seat: Seat) -> Said | None:
+    def _find_said(self, seat: Seat) -> Said | None:
         bubble = self.scene.bubbles.get(seat)
         secrecy = self.scene.secrecy
-        if (bubble is None or secrecy.apart(seat)
-                or not (bubble.public or secrecy.sees(seat))):
+        if (bubble is None or secrecy.is_apart(seat)
+                or not (bubble.public or secrecy.may_see(seat))):
             return None
-        if self.scene.show.question and not (bubble.warning or self.staged(seat)):
+        if self.scene.show.question and not (bubble.warning or self.is_staged(seat)):
             return None  # the stage has the light
-        return Said(bubble.says, self.bubble(seat, bubble), bubble.warning,
-                    self.several and self._advice(seat, bubble), bubble.until)
+        return Said(bubble.says, self.place_bubble(seat, bubble), bubble.warning,
+                    self.several and self._is_advice(seat, bubble), bubble.until)
 
-    def bubble(self, seat: Seat, bubble: Bubble) -> Box:
+    def place_bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Return where a message to a seat stands: over its panel, or under one at the top, and
         never over or under a button; a tag at a place leaves the task in the middle."""
-        scene, box = self.scene, self._clear(self._beside(seat, bubble))
-        buttons = [self._button(place) for asked in scene.pickers
-                   if scene.questions.touchable(asked) for place in scene.questions.places(asked)
+        scene, box = self.scene, self._clear(self._place_beside(seat, bubble))
+        buttons = [self._box_of_button(place) for asked in scene.pickers
+                   if scene.questions.is_touchable(asked)
+                   for place in scene.questions.map_places(asked)
                    if is_button(place, scene.style.touch.buttons)]
-        if scene.show.board.has(ASKED) and bubble.place:
-            buttons.append(scene.show.board.box(ASKED))
-        met = [button for button in buttons if button.meets(box)]
+        if scene.show.board.has_place(ASKED) and bubble.place:
+            buttons.append(scene.show.board.box_of(ASKED))
+        met = [button for button in buttons if button.overlaps(box)]
         if not met:
             return box
-        if self._advice(seat, bubble) and (low := max(one.bottom for one in met) + 12) < box.bottom:
+        if self._is_advice(seat, bubble) and (
+                low := max(one.bottom for one in met) + 12) < box.bottom:
             return box._replace(y=low, h=box.bottom - low)
         bottom = min(button.y for button in met) - 12
-        if (above := [one for one in buttons if one.meets(box._replace(y=bottom - box.h))]):
+        if (above := [one for one in buttons if one.overlaps(box._replace(y=bottom - box.h))]):
             bottom = min(one.y for one in above) - 12
-        if scene.show.panel(seat).y < HEIGHT / 3:
+        if scene.show.panel_of(seat).y < HEIGHT / 3:
             return box._replace(h=bottom - box.y)
         h = min(box.h, bottom - SAFE.y)
         return box._replace(y=bottom - h, h=h)
 
-    def _button(self, place: Place) -> Box:
+    def _box_of_button(self, place: Place) -> Box:
         """Return a button, with what stands over a row of them."""
-        box = self.scene.show.board.box(place)
+        box = self.scene.show.board.box_of(place)
         kind = self.scene.style.touch.buttons.get(kind_of(place))
         over = HEAD_HEIGHT if kind and kind.head else 0.0
         return box._replace(y=box.y - over, h=box.h + over)
@@ -257,42 +261,42 @@ class People:
         aside = (box._replace(x=x) for x in sorted(
             range(int(SAFE.x), int(SAFE.right - box.w) + 1, AWAY),
             key=lambda x: abs(x - box.x)))
-        return next((one for one in (box, *aside) if not self.scene.covers(one)), box)
+        return next((one for one in (box, *aside) if not self.scene.is_over_words(one)), box)
 
-    def _beside(self, seat: Seat, bubble: Bubble) -> Box:
+    def _place_beside(self, seat: Seat, bubble: Bubble) -> Box:
         show = self.scene.show
-        panel, art, text = show.panel(seat), show.stage.art, show.say(bubble.says)
-        if show.board.has(SAID):
-            room = show.board.box(SAID)
+        panel, art, text = show.panel_of(seat), show.stage.art, show.say(bubble.says)
+        if show.board.has_place(SAID):
+            room = show.board.box_of(SAID)
             return room._replace(h=bubble_height(art, text, room))
-        if bubble.place and show.board.has(bubble.place):
-            return self._near(bubble.place, text)
-        if self._advice(seat, bubble):
-            room = show.board.box(ADVICE)
+        if bubble.place and show.board.has_place(bubble.place):
+            return self._place_near(bubble.place, text)
+        if self._is_advice(seat, bubble):
+            room = show.board.box_of(ADVICE)
             h = bubble_height(art, text, room)
             return room._replace(y=room.bottom - h, h=h)
         w = max(panel.w, COLUMN)
         x = min(panel.x, WIDTH - 96 - w)
         high = panel.y < HEIGHT / 3
-        foot = self._foot(seat, Box(x, panel.y, w, panel.h))
+        foot = self._find_foot(seat, Box(x, panel.y, w, panel.h))
         most = (HEIGHT / 2 if high else foot - SAFE.y) - 36
-        h = min(art.size(text, "body", w - 48)[1], most)
+        h = min(art.measure_text(text, "body", w - 48)[1], most)
         y = panel.bottom + 20 if high else max(foot - h - 36, 54)
         return Box(x, y, w, h + 36)
 
-    def _foot(self, seat: Seat, panel: Box) -> float:
+    def _find_foot(self, seat: Seat, panel: Box) -> float:
         """Return where what is said over a panel ends: it leaves the task to be seen."""
         board, place = self.scene.show.board, f"{TASK}/{seat}"
-        task = board.box(place) if board.has(place) else panel
+        task = board.box_of(place) if board.has_place(place) else panel
         above = task.y < panel.y and task.x < panel.right and panel.x < task.right
         return task.y - 12 if above else panel.y - 48
 
-    def _near(self, place: Place, text: str) -> Box:
+    def _place_near(self, place: Place, text: str) -> Box:
         """Return a small tag over a place, or under one at the top."""
         show, art = self.scene.show, self.scene.show.stage.art
-        pose = show.raised(place)
-        w = min(art.size(text, "body")[0], TAG * art.text_scale) + 52
-        h = art.size(text, "body", w - 48)[1] + 30
+        pose = show.pose_raised(place)
+        w = min(art.measure_text(text, "body")[0], TAG * art.text_scale) + 52
+        h = art.measure_text(text, "body", w - 48)[1] + 30
         x = min(max(pose.x - w / 2, SAFE.x), SAFE.right - w)
         top = pose.y - pose.h / 2 - AWAY - h
         return Box(x, top if top >= SAFE.y else pose.y + pose.h / 2 + AWAY, w, h)
@@ -300,4 +304,4 @@ class People:
 
 def bubble_height(art: Art, text: str, room: Box) -> float:
     """Return how high a message to a player has to be in some room."""
-    return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
+    return min(art.measure_text(text, "body", room.w - 48)[1] + 36, room.h)

@@ -29,12 +29,12 @@ class Picker(Protocol):
 
     path: Touches
 
-    def why(self, path: Touches) -> Says: ...
-    def nexts(self) -> set[Place]: ...
+    def tell_why(self, path: Touches) -> Says: ...
+    def list_nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
-    def refusal(self, place: Place) -> Says | None: ...
-    def back(self) -> bool: ...
-    def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
+    def find_refusal(self, place: Place) -> Says | None: ...
+    def take_back(self) -> bool: ...
+    def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
 
     # what most pickers have nothing to say to
 
@@ -57,27 +57,27 @@ class Picker(Protocol):
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
 
-    def tray(self) -> Says | None:
+    def tell_tray(self) -> Says | None:
         """Return the selection, in words; None where the table shows it already."""
         return None
 
-    def skips(self, place: Place) -> bool:  # noqa: ARG002  past none
+    def is_skipped(self, place: Place) -> bool:  # noqa: ARG002  past none
         """Return whether directions go past a button."""
         return False
 
-    def ways(self, place: Place) -> set[Place]:  # noqa: ARG002  nowhere
+    def list_ways(self, place: Place) -> set[Place]:  # noqa: ARG002  nowhere
         """Return where a thing could go that has not been picked yet."""
         return set()
 
-    def leads(self, button: Place) -> bool:  # noqa: ARG002  no button
+    def can_play(self, button: Place) -> bool:  # noqa: ARG002  no button
         """Return whether a button plays the selection, or could with more."""
         return False
 
-    def look(self, place: Place) -> None:  # noqa: ARG002  it is only looked at
+    def note_focus(self, place: Place) -> None:  # noqa: ARG002  it is only looked at
         """Note that the focus is on a place."""
         return
 
-    def narrow(self, meant: Callable[[Move], bool]) -> None:  # noqa: ARG002  nothing is proposed
+    def narrow_to(self, meant: Callable[[Move], bool]) -> None:  # noqa: ARG002  nothing is proposed
         """Propose nothing but what is meant."""
         return
 
@@ -85,7 +85,7 @@ class Picker(Protocol):
         """Ask for a second touch of a place before a move that its first one would make."""
         return
 
-    def complete(self, place: Place) -> None:  # noqa: ARG002  nothing does
+    def complete_pick(self, place: Place) -> None:  # noqa: ARG002  nothing does
         """Pick what has to come with the selection, after a place was."""
         return
 
@@ -114,17 +114,17 @@ class PathPicker(Picker):
         move = self._ways.get((*self.path, *self.path[-1:]))
         return (self.path[-1], move) if move else None
 
-    def why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Says:
         """Why these touches make no move."""
         return self._why(path)
 
-    def nexts(self) -> set[Place]:
+    def list_nexts(self) -> set[Place]:
         """Return the places that lead on from here."""
         path = () if self.asking else self.path
         n = len(path)
         return {way[n] for way in self._ways if len(way) > n and way[:n] == path}
 
-    def ways(self, place: Place) -> set[Place]:
+    def list_ways(self, place: Place) -> set[Place]:
         """Return where a thing could go that has not been picked yet."""
         return set() if self.path else {
             way[1] for way in self._ways if len(way) > 1 and way[0] == place}
@@ -140,34 +140,34 @@ class PathPicker(Picker):
         if path in self._ways:
             self.path = ()
             return Chosen(self._ways[path])
-        if place in self.nexts():
+        if place in self.list_nexts():
             self.path = path
             return None
-        return Refused(self.why((*self.path, place)))
+        return Refused(self.tell_why((*self.path, place)))
 
     def touch_twice(self, place: Place) -> None:
         """Ask for a second touch of a place before a move that its first one would make."""
         if move := self._ways.pop((place,), None):
             self._ways[place, place] = move
 
-    def refusal(self, place: Place) -> Says | None:
+    def find_refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
-        if place in self.nexts() | self._firsts or place in self.path:
+        if place in self.list_nexts() | self._firsts or place in self.path:
             return None
-        return self.why((*self.path, place))
+        return self.tell_why((*self.path, place))
 
-    def back(self) -> bool:
+    def take_back(self) -> bool:
         """Take back the last touch. Returns whether there was one."""
         was, self.path = self.path, self.path[:-1]
         return bool(was)
 
-    def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+    def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Return the places that can have the focus now."""
         if not (self.path and self._careful) or self.asking:
             return fields
         return tuple(place for place in fields
                      if place not in self._firsts or kind_of(place) != BUTTON)
 
-    def skips(self, place: Place) -> bool:
+    def is_skipped(self, place: Place) -> bool:
         """Return whether directions go past a button, as it would be refused."""
-        return self.refusal(place) is not None
+        return self.find_refusal(place) is not None

@@ -87,7 +87,7 @@ class PageCache:
         """Build every page anew."""
         self._pages.clear()
 
-    def page(self, key: Hashable, build: Callable[[Page], None]) -> Page:
+    def find_page(self, key: Hashable, build: Callable[[Page], None]) -> Page:
         """Return the page with a key, which is built if there is none."""
         if (page := self._pages.get(key)) is None:
             if len(self._pages) >= MOST:
@@ -154,10 +154,10 @@ class Picture:
         self.lamplight = Lamplight(show.stage.art)
         self._drawn: dict[int, Drawn] = {}
         self.stances = cast("Sequence[Callable[[Seen], Stances]]", layers.get(Layer.STANCE, ()))
-        self.parts = [self._make(one) for layer in sorted(layers) if layer is not Layer.STANCE
+        self.parts = [self._make_part(one) for layer in sorted(layers) if layer is not Layer.STANCE
                       for one in layers[layer]]
 
-    def _make(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
+    def _make_part(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
         """Make a part of its class; a function is one itself."""
         made = one.func if isinstance(one, partial) else one
         return cast("Part", one(self)) if isinstance(made, type) else cast(
@@ -182,9 +182,9 @@ class Picture:
             if isinstance(part, Part):
                 part.refit()
 
-    def control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
+    def find_control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
         """Return what a pointer presses that is not a place of the board."""
-        return next((act for box, act in self.pages.controls if box.holds(*pos)), None)
+        return next((act for box, act in self.pages.controls if box.has_point(*pos)), None)
 
     def draw(self, screen: Screen) -> None:
         self.pages.begin()
@@ -206,12 +206,12 @@ class Picture:
                 before = stances.get(one.place)
                 stances[one.place] = one if before is None else before._replace(**{
                     name: new for name, new in one._asdict().items() if new is not None})
-        self._stand(stances)
+        self._pose_pieces(stances)
         seen = replace(seen, stances=stances, board=show.board)
-        if self._before is None or not seen.equals(self.seen):
+        if self._before is None or not seen.is_equal(self.seen):
             self.seen = seen
 
-    def _stand(self, stances: Mapping[Place, Stance]) -> None:
+    def _pose_pieces(self, stances: Mapping[Place, Stance]) -> None:
         """Let the pieces stand as they should."""
         show, layer = self.show, self.show.layer
         layer.dull = {place for place, one in stances.items() if one.dull}
@@ -219,9 +219,9 @@ class Picture:
         layer.ends = {place: one.end for place, one in stances.items() if one.end is not None}
         layer.light = {place: one.light for place, one in stances.items() if one.light is not None}
         if show.style.hands and self.sit and not show.reel.busy:
-            show.fan({place for place, one in stances.items() if one.opens})
+            show.open_hands({place for place, one in stances.items() if one.opens})
         layer.arcs = {place: one.arc for place, one in stances.items() if one.arc is not None}
-        hidden = (show.board.box(place) for place, one in stances.items() if one.hidden)
+        hidden = (show.board.box_of(place) for place, one in stances.items() if one.hidden)
         layer.without = self.without or [  # other pieces may lie near them
             box.inset(HIDES, box.h / 2 - HIDES) for box in hidden]
 
@@ -235,7 +235,7 @@ class Picture:
         around = seen.board, seen.stances, seen.flying, screen.size, screen.left
         if last is None or last.moves or (last.said, last.around) != (said, around):
             last = self._drawn[id(part)] = self._put(screen, said, around, seen)
-        screen.lay(last.items)
+        screen.put_items(last.items)
         for page in last.pages:
             self.pages.keep(page)
 
@@ -247,13 +247,13 @@ class Picture:
 
         def share(since: float | None, over: float) -> float:
             nonlocal moves
-            part = 1.0 if since is None else show.share(since, over)
+            part = 1.0 if since is None else show.share_done(since, over)
             moves = moves or part < 1
             return part
 
         def put_page(panel: Panel, alpha: int) -> None:
             if not self.pages.blank:
-                page = self.page(panel)
+                page = self.page_of(panel)
                 pages.extend([page] if alpha == 255 else [])
                 for image, x, y in page.drawn:
                     recorder.put(image, x, y, alpha)
@@ -278,12 +278,12 @@ class Picture:
                         put_page(sign, alpha)
         return Drawn(said, around, recorder.items, pages, moves)
 
-    def page(self, panel: Panel) -> Page:
+    def page_of(self, panel: Panel) -> Page:
         """Return the page of a panel; equal ones have the same."""
         def press(name: str, _step: int) -> None:
             _, action, device = name.split("/", 2)
             if self.seen.sitting:
                 self.seen.sitting.act(Action(action), device)
 
-        return self.pages.page((panel.box, panel.tree), lambda page: show_tree(
+        return self.pages.find_page((panel.box, panel.tree), lambda page: show_tree(
             page, panel.tree, panel.box, press))

@@ -52,7 +52,7 @@ def is_button(place: Place, more: Iterable[str] = ()) -> bool:
     return kind_of(place) in (*PRESSED, *more)
 
 
-def held(table: Table, kinds: Collection[str]) -> dict[Seat, list[Place]]:
+def map_held(table: Table, kinds: Collection[str]) -> dict[Seat, list[Place]]:
     """Return the cards that each seat holds, in places of these kinds."""
     found: dict[Seat, list[Place]] = {}
     for place, thing in table.items():

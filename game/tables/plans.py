@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from game.core.contract import Move, Piece, Place, Seat, zone
+from game.core.contract import Move, Piece, Place, Seat, zone_of
 from game.tables.card_labels import GOLD_STRIP, strip_cards
 from game.tables.pickers import Chosen
 from game.tables.questions import Questions
@@ -36,68 +36,68 @@ class Plans:
         self.scene, self.questions = scene, questions
         self._plans: dict[Seat, Plan] = {}
 
-    def offered(self, seat: Seat) -> bool:
+    def is_offered(self, seat: Seat) -> bool:
         """Return whether a seat may plan a lead now: it leads with its hand open, before other
         people."""
         scene = self.scene
-        return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.apart(seat)
+        return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.is_apart(seat)
                 and scene.secrecy.audience == seat and seat in self.questions.pickers
-                and self._ground(seat) is not None and len(scene.show.held.get(seat, ())) > 2)
+                and self._find_ground(seat) is not None and len(scene.show.held.get(seat, ())) > 2)
 
     def toggle(self, seat: Seat) -> None:
         """Plan to lead the card in the focus, or drop that plan."""
         place = self.questions.focus[seat]
-        if piece := self._hand(seat).get(place):
-            dropped = self.marked(seat) == place
+        if piece := self._map_hand(seat).get(place):
+            dropped = self.find_marked(seat) == place
             self._plans.pop(seat, None)
             if not dropped:
-                self._plans[seat] = Plan(piece, Counter(self._hand(seat).values()),
-                                         self._ground(seat), self._moves())
+                self._plans[seat] = Plan(piece, Counter(self._map_hand(seat).values()),
+                                         self._find_ground(seat), self._count_moves())
 
     def drop(self, seat: Seat) -> None:
         self._plans.pop(seat, None)
 
-    def lapses(self, seat: Seat) -> bool:
+    def drop_lapsed(self, seat: Seat) -> bool:
         """Drop the plan of an earlier move; return whether there was one."""
-        if (plan := self._plans.get(seat)) is None or plan.moves == self._moves():
+        if (plan := self._plans.get(seat)) is None or plan.moves == self._count_moves():
             return False
         del self._plans[seat]
         return True
 
-    def marked(self, seat: Seat) -> Place | None:
+    def find_marked(self, seat: Seat) -> Place | None:
         """Return the place of the planned card, while its player still plays the turn before."""
         plan = self._plans.get(seat)
-        if plan is None or plan.moves != self._moves():
+        if plan is None or plan.moves != self._count_moves():
             return None
-        return next(place for place, piece in self._hand(seat).items() if piece == plan.piece)
+        return next(place for place, piece in self._map_hand(seat).items() if piece == plan.piece)
 
-    def lead(self, seat: Seat) -> Move | None:
+    def find_lead(self, seat: Seat) -> Move | None:
         """Return the planned lead if it is still the player's wish."""
         plan = self._plans.get(seat)
-        if plan is None or plan.moves == self._moves() or self._ground(seat) is None:
+        if plan is None or plan.moves == self._count_moves() or self._find_ground(seat) is None:
             return None
-        hand = self._hand(seat)
+        hand = self._map_hand(seat)
         now = Counter(hand.values())
         played = plan.hand - now
-        if (self.scene.secrecy.sees(seat) or plan.ground != self._ground(seat)
+        if (self.scene.secrecy.may_see(seat) or plan.ground != self._find_ground(seat)
                 or now - plan.hand or played.total() != 1 or plan.piece in played):
             self._plans[seat] = plan._replace(ground=None)  # it never holds again
             return None
         place = next(place for place, piece in hand.items() if piece == plan.piece)
-        chosen = self.scene.style.touch.picker(self.questions.view(seat), seat).touch(place)
+        chosen = self.scene.style.touch.picker(self.questions.view_for(seat), seat).touch(place)
         return chosen.move if isinstance(chosen, Chosen) else None
 
-    def _moves(self) -> int:
+    def _count_moves(self) -> int:
         return len(self.scene.match.record.lines)
 
-    def _ground(self, seat: Seat) -> Hashable:
+    def _find_ground(self, seat: Seat) -> Hashable:
         hands = self.scene.style.hands
-        return hands and hands.plans_lead(self.questions.view(seat), seat)
+        return hands and hands.plans_lead(self.questions.view_for(seat), seat)
 
-    def _hand(self, seat: Seat) -> dict[Place, Piece]:
-        table = self.scene.rules.table(self.questions.view(seat))
+    def _map_hand(self, seat: Seat) -> dict[Place, Piece]:
+        table = self.scene.rules.table(self.questions.view_for(seat))
         return {place: thing for place, thing in table.items()
-                if zone(place) == f"hand/{seat}" and isinstance(thing, str)}
+                if zone_of(place) == f"hand/{seat}" and isinstance(thing, str)}
 
 
 def strip_planned(seen: Seen) -> Signs:

@@ -77,21 +77,21 @@ class PlayedMatch(SeatedMatch):
         beats = self.match.write(seat, move)
         result = self.rules.result(beats[-1].state)
         if result is not None:
-            self._report(result)
-        self.keeping.then(partial(self._played, seat, move, beats))
+            self._report_result(result)
+        self.keeping.act_once_kept(partial(self._on_move, seat, move, beats))
 
-    def _report(self, result: Result) -> None:
+    def _report_result(self, result: Result) -> None:
         """Tell the night board and the game night of a match whose last move is on record, before
         it is shown."""
         house, record, players = self.house, self.match.record, tuple(self.hands.players)
-        self.told = house.store.night.finished(record, result, players)
+        self.told = house.store.night.add_match(record, result, players)
 
         def note() -> str | None:
-            self.evening, trouble = series.note(house.store.data, record, result, players)
+            self.evening, trouble = series.note_match(house.store.data, record, result, players)
             return trouble
         house.store.keep(note)
 
-    def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
+    def _on_move(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         """Show a move that is kept, and ask for the next one."""
         self.bubbles.clear()
         self.fresh.follow(seat, self.match.state, beats)
@@ -110,10 +110,10 @@ class PlayedMatch(SeatedMatch):
     def close(self, closing: Closing) -> None:
         """People end the match, which is kept before it is shown."""
         self.settle()
-        self._report(self.match.close(closing))
-        self.keeping.then(partial(self._closed, closing))
+        self._report_result(self.match.close(closing))
+        self.keeping.act_once_kept(partial(self._on_closing, closing))
 
-    def _closed(self, closing: Closing) -> None:
+    def _on_closing(self, closing: Closing) -> None:
         """Show how the match ended, once that is kept."""
         self.bubbles.clear()
         self.match.closing = closing
@@ -131,7 +131,7 @@ class PlayedMatch(SeatedMatch):
             self.show.captions += [(ply, self.style.words.late(seat)) for seat in self.silent]
             self.silent.clear()
 
-    def _required(self) -> list[Seat]:
+    def _list_required(self) -> list[Seat]:
         """Return the humans who have to answer now."""
         return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
@@ -143,14 +143,14 @@ class PlayedMatch(SeatedMatch):
         player who sits at the screen alone lifts their curtain as in any turn, unless they answer
         unseen.
         """
-        asked = self._required()
-        if asked and (all(map(self.questions.forced, asked))
-                      or (len(asked) == 1 and self.plans.lead(asked[0]))):
+        asked = self._list_required()
+        if asked and (all(map(self.questions.is_forced, asked))
+                      or (len(asked) == 1 and self.plans.find_lead(asked[0]))):
             return False  # the table plays for them, and nobody has to look
         devices = [device for device in self.hands.devices.values() if device]
         kind = self.match.prompts[asked[0]].kind if asked else ""
         unseen = self.style.answers.between.get(kind) if self.style.answers else None
-        here = sum(not self.secrecy.apart(seat) for seat in self.hands.humans)
+        here = sum(not self.secrecy.is_apart(seat) for seat in self.hands.humans)
         together = self.style.hands is not None and kind in self.style.hands.together
         beside = (together and len(set(devices)) == len(devices)
                   and (unseen is not None or here != 1))
@@ -163,9 +163,9 @@ class PlayedMatch(SeatedMatch):
 
     def settle(self) -> None:
         super().settle()
-        self.questions.attention.see(self.clock)
+        self.questions.attention.note_seen(self.clock)
 
-    def landed(self) -> bool:
+    def land_pieces(self) -> bool:
         """Land what flies before a press. Returns False if a sheet has come up instead."""
         if not self.show.reel.busy:
             return True
@@ -186,7 +186,7 @@ class PlayedMatch(SeatedMatch):
     def go_back(self, length: int) -> None:
         """Show and ask what stood after `length` moves, when the record says so."""
         self.match.record.cut(length)
-        self.keeping.then(partial(self._gone_back, length))
+        self.keeping.act_once_kept(partial(self._gone_back, length))
 
     def _gone_back(self, length: int) -> None:
         self.match.fall_back(length)
@@ -205,14 +205,14 @@ class PlayedMatch(SeatedMatch):
             return length if kind in self.style.hands.takes_back else None
         return length
 
-    def vacate(self, device: Device) -> list[Seat]:
+    def free_seats(self, device: Device) -> list[Seat]:
         """Let the seats of a device that is gone wait for another one. Returns them."""
         if seats := self.hands.lose(device):
             self.settle()
-            self.reseated()
+            self.follow_devices()
         return seats
 
-    def reseated(self) -> None:
+    def follow_devices(self) -> None:
         """Follow a player's change of devices: a hand that lay here may lie on a phone now, or come
         back from one."""
         self.secrecy.hide()
@@ -236,7 +236,7 @@ class PlayedMatch(SeatedMatch):
         """
         for seat, picker in self.pickers.items():
             if picker.asking and not self.questions.open_to(seat):
-                picker.back()
+                picker.take_back()
         self.show.reveal()
         self.picture.refit()
 

@@ -15,7 +15,7 @@ from game.picture.screen import WIDTH, Box
 from game.picture.theme import EDGE, SEAT_COLOURS, Colour
 from game.tables.places import HINTS, TASK
 from game.tables.seen import Hint, Panel, Seen, Signs
-from game.tables.widgets import centered, draw_plate, plate, seat_name, seat_sign
+from game.tables.widgets import build_plate, center_in, draw_plate, seat_name, seat_sign
 from game.ui.layout import Node, Padding, Paint, Picture, Text, first_that_fits, row
 
 LOUD_HEIGHT = 80  # from which a task is said in large letters
@@ -36,7 +36,7 @@ def find_task(seen: Seen) -> Task | None:
     if seen.sitting:
         guided = seen.sitting.guided
         for seat in sorted(seen.asked, key=lambda one: one != guided):
-            if task := seen.sitter(seat).task:
+            if task := seen.sitter_of(seat).task:
                 return Task(seat, task, named=len(seen.players) > 1)
         if seen.sitting.silent & {*seen.asked}:
             return None
@@ -45,7 +45,7 @@ def find_task(seen: Seen) -> Task | None:
 
 def task_room(seen: Seen, seat: Seat) -> Box:
     """Return where a task stands: beside the seat's panel, or in one place for all."""
-    room = seen.board.box(f"{TASK}/{seat}")
+    room = seen.board.box_of(f"{TASK}/{seat}")
     if seen.sitting is None and room.h > LOW_HEIGHT:
         return room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
     return room
@@ -55,7 +55,8 @@ def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
               room: Callable[[Seen, Seat], Box] = task_room) -> Signs:
     """Tell the task, with the sign of the seat. `emblem` returns a picture that stands beside the
     words."""
-    task = None if seen.watched or seen.question or not seen.board.has(TASK) else find_task(seen)
+    task = None if seen.watched or seen.question or not seen.board.has_place(TASK) else find_task(
+        seen)
     if task:
         box = room(seen, task.seat)
         yield Panel(box, build_task(seen, task, box, emblem(task.says)), name=TASK)
@@ -74,7 +75,7 @@ def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
         line = row(sign, row(name if named else None, words, gap=20, align="center",
                              shrink=shrink), icon, gap=14, align="center",
                    padding=Padding(14, 2, 20, 2))
-        return centered(box, WIDTH / 2, plate(
+        return center_in(box, WIDTH / 2, build_plate(
             seen, line, seat=task.seat, tint=GLOWING, edge=SEAT_COLOURS[task.seat], shrink=shrink))
 
     loud = "loud" if box.h >= LOUD_HEIGHT else "asked"
@@ -87,12 +88,12 @@ def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
 def tell_hints(seen: Seen) -> Signs:
     """Tell what one player's device can do: of those who are asked, or the first at the table."""
     seat = seen.sitting.guided if seen.sitting else None
-    if seat is None or seen.question or not seen.board.has(HINTS):
+    if seat is None or seen.question or not seen.board.has_place(HINTS):
         return
-    sitter = seen.sitter(seat)
+    sitter = seen.sitter_of(seat)
     if sitter.device and sitter.hints and seen.sitting:
         edge = SEAT_COLOURS[seat] if seen.sitting.several else EDGE  # whose keys these are
-        yield Panel(seen.board.box(HINTS), Paint(paint=draw_hints, values=(
+        yield Panel(seen.board.box_of(HINTS), Paint(paint=draw_hints, values=(
             seen.style.theme.material, edge, seen.sitting.host, seen.sitting.act, sitter.device,
             sitter.hints)))
 

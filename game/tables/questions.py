@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from game.core.contract import Move, Place, Seat, State, zone
+from game.core.contract import Move, Place, Seat, State, zone_of
 from game.devices.press import Device
 from game.picture.screen import Box
 from game.tables.attention import Attention
@@ -49,70 +49,72 @@ class Questions:
         self._awake = self._awake & self._kinds.keys() - anew
         self.pickers = {}
         for seat in self._kinds:
-            picker = self.pickers[seat] = self._picker(seat)
+            picker = self.pickers[seat] = self._make_picker(seat)
             moved = seat in kinds and seat not in was
-            if moved and (then := self._then(seat, picker.nexts())):
+            if moved and (then := self._find_next(seat, picker.list_nexts())):
                 self.focus[seat] = then
                 continue
             if seat in anew:
-                self.focus[seat] = self._first(seat, self.fields(seat), begins=True)
+                self.focus[seat] = self._find_first(seat, self.list_fields(seat), begins=True)
                 continue
             for place in was[seat].path if seat in was else ():
                 picker.touch(place)
-            fields = self.fields(seat)
-            if self.focus[seat] not in (fields if seat in was else picker.nexts()):
-                self.focus[seat] = self._first(seat, fields)
+            fields = self.list_fields(seat)
+            if self.focus[seat] not in (fields if seat in was else picker.list_nexts()):
+                self.focus[seat] = self._find_first(seat, fields)
 
-    def view(self, seat: Seat | None) -> State:
+    def view_for(self, seat: Seat | None) -> State:
         """Return what a seat, or everybody, may see of the state that seats are asked about."""
         return self._views(self.scene.match.state, seat)
 
-    def fields(self, seat: Seat) -> tuple[Place, ...]:
+    def list_fields(self, seat: Seat) -> tuple[Place, ...]:
         """Return every place that a seat's focus can be on."""
-        fields = self.scene.style.touch.fields(self.view(seat), seat)
+        fields = self.scene.style.touch.fields(self.view_for(seat), seat)
         picker = self.pickers.get(seat)
-        fields = picker.places(fields) if picker else fields
-        return self.scene.offered((*fields, SORT) if self._sortable(seat) else fields)
+        fields = picker.list_places(fields) if picker else fields
+        return self.scene.list_offered((*fields, SORT) if self._is_sortable(seat) else fields)
 
-    def places(self, seat: Seat) -> dict[Place, Box]:
+    def map_places(self, seat: Seat) -> dict[Place, Box]:
         """Return every place that a seat's focus can be on, and where it lies; while the table is
         still seen from another seat, some are missing."""
-        return {place: self.scene.show.board.box(place) for place in self.fields(seat)
-                if self.scene.show.board.has(place)}
+        return {place: self.scene.show.board.box_of(place) for place in self.list_fields(seat)
+                if self.scene.show.board.has_place(place)}
 
-    def picked(self, seat: Seat) -> None:
+    def keep_focus(self, seat: Seat) -> None:
         """Keep the focus on something that can have it after one step of a picker."""
-        places = tuple(self.places(seat)) or self.fields(seat)
+        places = tuple(self.map_places(seat)) or self.list_fields(seat)
         if self.focus[seat] not in places:
-            self.focus[seat] = self._first(seat, places)
+            self.focus[seat] = self._find_first(seat, places)
 
-    def led(self, seat: Seat, place: Place) -> None:
+    def follow_touch(self, seat: Seat, place: Place) -> None:
         """Follow a touch of a picker at a place: pick what has to come with that too, and move the
         focus to what comes next; where only a button leads on, there. A button that has laid a play
         out keeps it: the next press plays."""
         picker = self.pickers[seat]
-        if picker.path and is_button(place, self.scene.style.touch.buttons) and picker.leads(place):
+        if picker.path and is_button(place, self.scene.style.touch.buttons) and picker.can_play(
+                place):
             return
-        picker.complete(place)
-        nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
-        if then := self._then(seat, nexts):
+        picker.complete_pick(place)
+        nexts = picker.list_nexts() if picker.path and not (picker.asking or picker.readings) else (
+            )
+        if then := self._find_next(seat, nexts):
             self.focus[seat] = then
         if len(nexts) == 1:
             place, = nexts
             if is_button(place, self.scene.style.touch.buttons):
                 self.focus[seat] = place
 
-    def _first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
+    def _find_first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
         """Return where the focus goes when a turn begins, or when its last place leads nowhere: to
         something legal, but to what merely ends a turn only if there is nothing else and the turn
         is not new, or if the game says that nothing else is left to do."""
-        nexts, style = self.pickers[seat].nexts(), self.scene.style
-        if begins and (only := style.touch.yields(self.view(seat), seat)) in nexts:
+        nexts, style = self.pickers[seat].list_nexts(), self.scene.style
+        if begins and (only := style.touch.yields(self.view_for(seat), seat)) in nexts:
             return only
         idle = (*style.touch.ends, *style.touch.idle)
         legal = [place for place in fields if place in nexts]
         useful = [place for place in legal if place not in idle]
-        if then := self._then(seat, useful if begins else legal):
+        if then := self._find_next(seat, useful if begins else legal):
             return then
         if useful:
             return style.touch.start(useful)
@@ -120,26 +122,27 @@ class Questions:
         held = [place for place in self.pickers[seat].path if place in fields]  # it can be let go
         return next(iter((*rest, *held)), fields[0])
 
-    def _then(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
+    def _find_next(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
         """Return what a game would have its player do next, of what leads on."""
-        then = self.scene.style.touch.then(self.view(seat), seat, self.pickers[seat])
+        then = self.scene.style.touch.then(self.view_for(seat), seat, self.pickers[seat])
         return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
         """Return whether a seat may touch what it is asked about: its hand has to be open for that,
         here or on its phone, unless the seat need not answer."""
         secrecy = self.scene.secrecy
-        return (secrecy.sees(seat) or secrecy.apart(seat)
+        return (secrecy.may_see(seat) or secrecy.is_apart(seat)
                 or self.scene.match.prompts[seat].optional)
 
-    def heeded(self, seat: Seat, place: Place) -> bool:
+    def is_heeded(self, seat: Seat, place: Place) -> bool:
         """Return whether a button can be pressed with things picked that it is not about: what ends
         a turn or means doing nothing, and a bet."""
         picker, style = self.pickers[seat], self.scene.style
-        return (bool(picker.path) and picker.refusal(place) is None
-                and (place in (*style.touch.ends, *style.touch.idle) or not picker.skips(place)))
+        return (bool(picker.path) and picker.find_refusal(place) is None
+                and (place in (*style.touch.ends, *style.touch.idle)
+                     or not picker.is_skipped(place)))
 
-    def awake(self, seat: Seat) -> bool:
+    def is_awake(self, seat: Seat) -> bool:
         """Return whether a confirm of a seat is meant for its focus: who need not answer steers
         there first, as others play, and the player who hurries them has not answered."""
         return not self.scene.match.prompts[seat].optional or seat in self._awake
@@ -147,37 +150,37 @@ class Questions:
     def wake(self, seat: Seat) -> bool:
         """Wake a seat that steers to what it is asked. Return whether its focus comes up only
         now."""
-        came = not self.awake(seat)
+        came = not self.is_awake(seat)
         self._awake.add(seat)
         return came
 
     def on_screen(self, seat: Seat) -> bool:
         """Return whether a seat's question is on the screen yet, and not only in the match."""
-        return self.attention.seen(seat) or not self.scene.show.reel.busy
+        return self.attention.is_seen(seat) or not self.scene.show.reel.busy
 
-    def touchable(self, seat: Seat) -> bool:
+    def is_touchable(self, seat: Seat) -> bool:
         """Return whether what a seat can touch may be drawn."""
-        return (self.on_screen(seat) and not self.scene.blind.asks(seat)
-                and self.open_to(seat) and not self.scene.secrecy.apart(seat)
-                and self.reaches(seat))
+        return (self.on_screen(seat) and not self.scene.blind.is_asked(seat)
+                and self.open_to(seat) and not self.scene.secrecy.is_apart(seat)
+                and self.has_own_presses(seat))
 
     def list_asked(self, seats: Iterable[Seat]) -> list[Seat]:
         """Return those of some seats who are asked, first who has to answer."""
         return sorted((seat for seat in seats if seat in self.pickers),
                       key=lambda seat: self.scene.match.prompts[seat].optional)
 
-    def reaches(self, seat: Seat) -> bool:
+    def has_own_presses(self, seat: Seat) -> bool:
         """Return whether presses of a seat's device are its own, and not those of a player who
         shares it and has to answer first."""
         scene, device = self.scene, self.scene.hands.devices.get(seat)
         return (device is None or scene.match.prompts[seat].optional
-                or self.list_asked(scene.hands.seats(device))[:1] == [seat])
+                or self.list_asked(scene.hands.seats_of(device))[:1] == [seat])
 
-    def meant(self, device: Device) -> Seat | None:
+    def find_meant(self, device: Device) -> Seat | None:
         """Return whose hand a device opens. Of those who share it that is the player who looks
         already, or is asked, or comes next after those that are."""
         scene = self.scene
-        seats = scene.hands.seats(device)
+        seats = scene.hands.seats_of(device)
         if scene.secrecy.audience in seats:
             return scene.secrecy.audience
         if asked := self.list_asked(seats):
@@ -185,29 +188,30 @@ class Questions:
         turn, n = next(iter(scene.match.waits_for), 0), len(scene.hands.players)
         return min(seats, key=lambda seat: (seat - turn) % n, default=None)
 
-    def settled(self, seat: Seat) -> Move | None:
+    def find_settled(self, seat: Seat) -> Move | None:
         """Return the answer of a seat that all who are asked can see."""
         scene, settings = self.scene, self.scene.house.settings
         if scene.taught or not (settings.forced and settings.remind):
             return None  # players who remember by themselves see less
         answers = scene.style.answers
-        return answers.settled(self.view(seat), seat) if answers else None
+        return answers.settled(self.view_for(seat), seat) if answers else None
 
-    def forced(self, seat: Seat) -> bool:
+    def is_forced(self, seat: Seat) -> bool:
         """Return whether everybody knows what a seat has to play, and the table plays it."""
         scene = self.scene
         hands = scene.style.hands
-        return self.settled(seat) is not None or bool(
+        return self.find_settled(seat) is not None or bool(
             hands and scene.house.settings.forced and not scene.taught
-            and hands.known_forced(self.view(None), seat))
+            and hands.known_forced(self.view_for(None), seat))
 
-    def _sortable(self, seat: Seat) -> bool:
+    def _is_sortable(self, seat: Seat) -> bool:
         """Return whether a seat can sort its hand in another order now."""
         picker, secrecy = self.pickers.get(seat), self.scene.secrecy
-        return (self.scene.style.hands is not None and (secrecy.sees(seat) or secrecy.apart(seat))
+        return (self.scene.style.hands is not None
+                and (secrecy.may_see(seat) or secrecy.is_apart(seat))
                 and self.scene.show.question is None
                 and not (picker and picker.readings)
-                and any(zone(place) == f"hand/{seat}" for place in self.scene.show.table))
+                and any(zone_of(place) == f"hand/{seat}" for place in self.scene.show.table))
 
-    def _picker(self, seat: Seat) -> Picker:
-        return self.scene.style.touch.picker(self.view(seat), seat)
+    def _make_picker(self, seat: Seat) -> Picker:
+        return self.scene.style.touch.picker(self.view_for(seat), seat)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.advice import Advice, heard
+from game.bots.advice import Advice, unpack_advice
 from game.bots.minds import Minds
 from game.core import files
 from game.core.contract import Move, Says, Seat
@@ -80,7 +80,7 @@ class Review:
         self._ticket: int | None = None
         self._doubts = False  # the next position is looked at for longer
         self._digest = hashlib.sha256(match.record.encode()).hexdigest()
-        for entry in self._kept():
+        for entry in self._read_kept():
             self._take(entry)
 
     @property
@@ -92,12 +92,12 @@ class Review:
     def over(self) -> bool:
         return self.done == len(self.lines)
 
-    def turns(self) -> list[Judged]:
+    def list_turns(self) -> list[Judged]:
         """Return the moves that gave most away, in the order in which they were made."""
         worst = sorted((one for one in self.judged if one.lost >= FELT), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
 
-    def prospects(self, most: float) -> Prospects:
+    def find_prospects(self, most: float) -> Prospects:
         """Return for each seat what it could expect when it moved, so much at most; for two players
         in one line, as the first of them saw it."""
         found: dict[Seat, list[tuple[int, float]]] = {}
@@ -109,12 +109,12 @@ class Review:
                 found.setdefault(one.seat, []).append((one.ply, worth))
         return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
 
-    def story(self, *, whole: bool) -> Says:
+    def tell_story(self, *, whole: bool) -> Says:
         """Return one line for a match that a player has won alone, once all of it has been looked
         at: from when on the winner was ahead, and by whose move. `whole`: what is expected is that
         of the whole match; if it is only that of a round, the dearest move is told. Nothing where
         nobody gave anything away."""
-        result, turns = self.match.result, self.turns()
+        result, turns = self.match.result, self.list_turns()
         if not self.over or result is None or len(result.winners) != 1 or not turns:
             return ()
         names = [player.name for player in self.match.players]
@@ -146,7 +146,7 @@ class Review:
         for ticket, _ in self._minds.poll():
             if ticket == self._ticket:
                 self._ticket = None
-                entry = Entry(self.done, self._minds.advice(ticket))
+                entry = Entry(self.done, self._minds.take_advice(ticket))
                 judged = self._judge(entry)
                 if judged and judged.lost >= FELT and not self._doubts:
                     self._doubts = True  # a short look blames good moves too
@@ -183,9 +183,9 @@ class Review:
         line, rules = self.lines[len(self._entries)], self.match.rules
         if entry.advice is None:
             return None
-        advice = heard(rules, entry.advice)
+        advice = unpack_advice(rules, entry.advice)
         move = rules.parse(line.move)
-        worth = advice.worth(move)
+        worth = advice.find_worth(move)
         if worth is None or len(advice.rated) < 2:
             return None
         lost = max(0.0, advice.rated[0].worth - worth)
@@ -197,7 +197,7 @@ class Review:
         file = self.match.record.file
         return file and file.with_suffix(ENDING)
 
-    def _kept(self) -> tuple[Entry, ...]:
+    def _read_kept(self) -> tuple[Entry, ...]:
         """Return what was kept of this very record; nothing if that cannot be used."""
         if self.file is None:
             return ()
@@ -207,7 +207,7 @@ class Review:
                 if entry.ply != number:
                     raise files.Broken(f"move {number} is missing")
                 if entry.advice is not None:
-                    heard(self.match.rules, entry.advice)
+                    unpack_advice(self.match.rules, entry.advice)
         except files.Absent:
             return ()
         except (files.BadFile, ValueError, TypeError, KeyError, IndexError) as error:
@@ -219,16 +219,16 @@ class Review:
     def _keep(self) -> None:
         if self.file is not None:
             content = msgspec.json.encode(Kept(self._digest, tuple(self._entries)))
-            self._keep_by(partial(_written, self.file, content))
+            self._keep_by(partial(_write_file, self.file, content))
 
 
 def kept_story(match: Match, *, whole: bool) -> Says:
     """Return what a review that lies beside the record tells of a match in one line, see
-    `Review.story`; nothing if there is none, or only a part of one."""
-    return Review(match, None, lambda _: None).story(whole=whole)
+    `Review.tell_story`; nothing if there is none, or only a part of one."""
+    return Review(match, None, lambda _: None).tell_story(whole=whole)
 
 
-def _written(file: Path, content: bytes) -> str | None:
+def _write_file(file: Path, content: bytes) -> str | None:
     try:
         files.write_whole(file, content)
     except OSError as error:

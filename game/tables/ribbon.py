@@ -18,7 +18,7 @@ def put_ribbon(seen: Seen) -> Signs:
     if not (seen.sitting and seen.sitting.called):
         return
     seat, since = seen.sitting.called
-    box = _find_box(seen.panel(seat))
+    box = _find_box(seen.panel_of(seat))
     inside = Padding(max(SAFE.x - box.x, 14), 0, max(box.right - SAFE.right, 14), 0)
     sign, told = seat_sign(seat, min(44, box.h - 12)), seen.say(("turn-of", ("seat", seat)))
 

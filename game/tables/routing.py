@@ -21,18 +21,18 @@ class Routing:
     def act(self, press: Press) -> None:
         """Act on a press that is meant for the seats of its device."""
         scene = self.scene
-        seats = scene.hands.seats(press.device)
+        seats = scene.hands.seats_of(press.device)
         asked = scene.questions.list_asked(seats)
-        control = scene.picture.control(press.pos) if press.pos else None
+        control = scene.picture.find_control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
-        elif asked and scene.blind.asks(asked[0]) and press.action is not LOOK:
-            self._unseen(asked[0], press)
-        elif (scene.secrecy.peeks and (own := scene.questions.meant(press.device)) is not None
-                and self._look(own, press)):
+        elif asked and scene.blind.is_asked(asked[0]) and press.action is not LOOK:
+            self._take_unseen(asked[0], press)
+        elif (scene.secrecy.peeks and (own := scene.questions.find_meant(press.device)) is not None
+                and self._open_or_close(own, press)):
             return
-        elif asked and self._hidden(asked[0]):
-            self._closed(asked[0], press)
+        elif asked and self._is_hidden(asked[0]):
+            self._refuse_closed(asked[0], press)
         elif asked:
             self.input.press(asked[0], press)
         elif press.action is Action.WHY and seats and (
@@ -44,34 +44,34 @@ class Routing:
         elif press.action is Action.UNDO:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
-            self.input.waiting(seats)
+            self.input.refuse_waiting(seats)
 
-    def strayed(self, press: Press) -> None:
+    def refuse_stray(self, press: Press) -> None:
         """Say on a curtain whose device it waits for, if another one has pressed."""
         scene, seat = self.scene, self.scene.secrecy.curtain
         if (seat is None or press.phase != "down" or press.action is Action.POINT
-                or seat in scene.hands.seats(press.device)):
+                or seat in scene.hands.seats_of(press.device)):
             return
         device, devices = scene.hands.devices[seat] or scene.last_device, scene.house.devices
-        name = devices.name(device)
+        name = devices.pad_name(device)
         kind = "pad" if device.startswith("pad") else device.replace("/", "-")
         says = ("curtain-awaits", ("seat", seat), ("name", name) if name else (f"device-{kind}",))
         scene.house.sounds.play("refuse")
         scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
 
-    def _hidden(self, seat: Seat) -> bool:
+    def _is_hidden(self, seat: Seat) -> bool:
         """Return whether a seat has to open its hand before it can play."""
         return not self.scene.questions.open_to(seat)
 
-    def _look(self, seat: Seat, press: Press) -> bool:
+    def _open_or_close(self, seat: Seat, press: Press) -> bool:
         """Open or close a seat's own hand. Returns whether the press was meant for that."""
         scene = self.scene
         seen = scene.secrecy.audience == seat
-        if scene.secrecy.apart(seat):
+        if scene.secrecy.is_apart(seat):
             return False
-        if press.action in (LOOK, Action.CONFIRM) and scene.plans.lead(seat):
+        if press.action in (LOOK, Action.CONFIRM) and scene.plans.find_lead(seat):
             scene.plans.drop(seat)  # the player decides anew, with the hand open
-            scene.reseated()
+            scene.follow_devices()
             return True
         if press.action is LOOK:
             if not scene.secrecy.may_look(seat):
@@ -80,28 +80,30 @@ class Routing:
             if press.phase == "repeat" or (seen and scene.secrecy.holds):
                 return True
         elif press.action is Action.CONFIRM:
-            if scene.secrecy.holds or seen or seat not in scene.pickers or not self._hidden(seat):
+            if scene.secrecy.holds or seen or seat not in scene.pickers or not self._is_hidden(
+                    seat):
                 return False
-        elif press.action is not Action.CANCEL or not seen or self._picking(seat):
+        elif press.action is not Action.CANCEL or not seen or self._is_picking(seat):
             return False
         if press.action is Action.CONFIRM and scene.show.reel.busy:
-            scene.landed()  # this press hurries what still moves, and the next one opens the hand
+            scene.land_pieces(
+                )  # this press hurries what still moves, and the next one opens the hand
             return True
-        if not scene.landed():
+        if not scene.land_pieces():
             return True
         if seen:
             scene.secrecy.close(seat)
         elif scene.secrecy.audience is None:
-            scene.secrecy.peek(seat)
-            scene.questions.attention.again()
-            if scene.plans.lapses(seat):
+            scene.secrecy.open_hand(seat)
+            scene.questions.attention.ask_again()
+            if scene.plans.drop_lapsed(seat):
                 self.input.tell(seat, ("plan-lapses",), warning=False)
         else:
             self.input.refuse(seat, ("peek-later", ("seat", scene.secrecy.audience)), public=True)
         scene.reveal()
         return True
 
-    def _picking(self, seat: Seat) -> bool:
+    def _is_picking(self, seat: Seat) -> bool:
         """Return whether a seat has picked something that it can put back."""
         picker = self.scene.pickers.get(seat)
         return picker is not None and bool(picker.path or picker.readings)
@@ -110,14 +112,15 @@ class Routing:
         """Close a hand that was open while a button was held, and drop what a pointer drags."""
         scene = self.scene
         if press.action is Action.CONFIRM and press.pos:
-            for own in scene.hands.seats(press.device):
+            for own in scene.hands.seats_of(press.device):
                 if own in scene.pickers and scene.questions.open_to(own):
                     self.input.drop(own, press.pos)
         seat = scene.secrecy.audience
-        if press.action is LOOK and scene.secrecy.holds and seat in scene.hands.seats(press.device):
+        if press.action is LOOK and scene.secrecy.holds and seat in scene.hands.seats_of(
+                press.device):
             scene.hide()
 
-    def _closed(self, seat: Seat, press: Press) -> None:
+    def _refuse_closed(self, seat: Seat, press: Press) -> None:
         """Refuse a press that tries to play with a closed hand; while another one is open there is
         nothing that opens it."""
         scene = self.scene
@@ -127,23 +130,23 @@ class Routing:
                           ("hold-first",) if scene.secrecy.holds else ("peek-first",))
             self.input.refuse(seat, says, public=True)
 
-    def _unseen(self, seat: Seat, press: Press) -> None:
+    def _take_unseen(self, seat: Seat, press: Press) -> None:
         """Take an answer that is given with a closed hand; the table looks and sounds the same
         whatever it is."""
         scene = self.scene
-        if not scene.landed():
+        if not scene.land_pieces():
             return
         heeded = (scene.hands.on_phone(seat)  # which says what question it answers
-                  or scene.questions.attention.answers(seat, scene.clock))
+                  or scene.questions.attention.is_answer(seat, scene.clock))
         if press.action in ANSWERS and not (press.phase == "down" and heeded):
             return
         if move := scene.blind.press(seat, press):
             scene.play(seat, move)
         elif press.action in (Action.LEFT, Action.RIGHT):
-            self.input.sound(seat, "focus")
+            self.input.play_sound(seat, "focus")
         elif press.action is Action.WHY:
             self._explain(seat)
-        elif press.action is Action.CONFIRM and not scene.blind.ready(seat):
+        elif press.action is Action.CONFIRM and not scene.blind.is_ready(seat):
             self.input.refuse(seat, ("blind-first",), public=True)
         elif press.action is Action.CANCEL:
             scene.pause(press.device)
@@ -151,7 +154,7 @@ class Routing:
     def _explain(self, seat: Seat) -> None:
         """Say what can be answered, and what silence says; the same whatever is in mind."""
         scene, prompt = self.scene, self.scene.match.prompts[seat]
-        view, spoken = scene.view(None), scene.style.words.spoken
+        view, spoken = scene.view_for(None), scene.style.words.spoken
         says: Says = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))
         if prompt.seconds and prompt.default:
             says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))

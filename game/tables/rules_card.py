@@ -10,9 +10,9 @@ from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD
-from game.tables.drawings import Rows, laid
-from game.tables.easel import easel
-from game.tables.examples import card
+from game.tables.drawings import Rows, lay_rows
+from game.tables.easel import make_easel
+from game.tables.examples import find_card
 from game.tables.match_scene import MatchScene
 from game.tables.seen import Panel, Seen, Signs
 from game.ui.layout import Paint
@@ -30,7 +30,8 @@ class RulesCard:
     def room(self) -> Box | None:
         """Where the card would lie; a lesson has other words there."""
         board = self.scene.show.board
-        return board.box("essence") if board.has("essence") and not self.scene.taught else None
+        return board.box_of("essence") if board.has_place(
+            "essence") and not self.scene.taught else None
 
     @property
     def essence(self) -> Rows | None:
@@ -38,7 +39,7 @@ class RulesCard:
         house, game = self.scene.house, self.scene.rules.NAME
         look = house.art.scale, house.art.text_scale, house.words.language, self.room
         if self._tried is None or self._tried[0] != look:
-            rows = card(game, self.scene.match.state)
+            rows = find_card(game, self.scene.match.state)
             fits = self.room and isinstance(rows, Rows) and draw_card(
                 Page(house.art), self.room, rows, house, game)
             self._tried = look, rows if fits and isinstance(rows, Rows) else None
@@ -53,11 +54,11 @@ class RulesCard:
 def show_rules_card(seen: Seen) -> Signs:
     """Show the card, which gives way to a question that has the stage."""
     room = seen.sitting and seen.sitting.card
-    if seen.sitting and room and not seen.question and seen.quiet(room):
+    if seen.sitting and room and not seen.question and seen.is_quiet(room):
         yield Panel(room, Paint(paint=draw_card, values=seen.sitting.essence))
 
 
 def draw_card(page: Page, box: Box, rows: Rows, house: House, game: str) -> bool:
     """Draw the card on a page. Returns False if it cannot be read there."""
-    page.plate(box, LEAF, 250, GOLD)
-    return laid(rows, page, box.inset(16, 8), easel(house, game))
+    page.put_plate(box, LEAF, 250, GOLD)
+    return lay_rows(rows, page, box.inset(16, 8), make_easel(house, game))

@@ -35,19 +35,19 @@ class Rumble:
         if (moment := scene.show.moment) is not self._moment:
             self._moment = moment
             for seat in scene.hands.humans if moment else ():
-                self._shake(seat, GREAT)
+                self._shake_device(seat, GREAT)
         asked = scene.match.waits_for
         if scene.show.reel.busy or not asked:
             return
         alone = asked[0] if len(asked) == 1 and len(scene.hands.humans) > 1 else None
         if alone != self._asked and alone in scene.hands.humans:
-            self._shake(alone, TURN)
+            self._shake_device(alone, TURN)
         self._asked = alone
 
-    def refused(self, seat: Seat) -> None:
+    def shake_refused(self, seat: Seat) -> None:
         """Shake the device of a seat that has tried something impossible."""
-        self._shake(seat, REFUSED)
+        self._shake_device(seat, REFUSED)
 
-    def _shake(self, seat: Seat, shake: Shake) -> None:
+    def _shake_device(self, seat: Seat, shake: Shake) -> None:
         if device := self.scene.hands.devices.get(seat):
             self.scene.house.devices.rumble(device, *shake)

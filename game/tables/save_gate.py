@@ -26,10 +26,10 @@ class Keeping:
         """Whether something is waiting for the disk."""
         return self._held is not None
 
-    def then(self, act: Callable[[], None]) -> None:
+    def act_once_kept(self, act: Callable[[], None]) -> None:
         """Act once the disk has kept everything it was given."""
         disk = self.scene.house.store.disk
-        if self.scene.match.record.file is None or disk.reached(disk.last):
+        if self.scene.match.record.file is None or disk.is_done(disk.last):
             act()
         else:
             self._held, self._waited = (disk.last, act), 0.0
@@ -47,7 +47,7 @@ class Keeping:
         if self._held is None:
             return
         scene, (ticket, act) = self.scene, self._held
-        if not scene.house.store.disk.reached(ticket):
+        if not scene.house.store.disk.is_done(ticket):
             if self._waited < SLOW <= self._waited + seconds:
                 scene.house.notice(Trouble("disk-slow", scene.match.record.file))
             self._waited += seconds

@@ -9,14 +9,14 @@ import pygame
 
 from game.core.contract import Says, Seat, State, Zone
 from game.picture.board import Board
-from game.picture.materials import lay
+from game.picture.materials import put_plate
 from game.picture.screen import Item, Screen
 from game.picture.theme import DIM, IVORY, SEAT_COLOURS, Colour
-from game.tables.looks import GamePlate, look
+from game.tables.looks import GamePlate, make_look
 from game.tables.picture import Part, Picture, Recorder
 from game.tables.places import kind_of
 from game.tables.seen import Mark, Panel, Seen, Signs
-from game.tables.widgets import build_word, plate, seat_sign
+from game.tables.widgets import build_plate, build_word, seat_sign
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, row
 
 FRAME = "frame"  # on a board, of what stands together
@@ -24,15 +24,15 @@ FLOOR = 15  # layers of pieces below it lie under the marks
 TAUGHT, AGAIN = "_lesson", "_replay"  # behind the names of pictures of their own
 ROUND = "round"  # where a board says which round it is
 CARVED: Colour = (246, 222, 170)
-PILE_FRAME = look(GamePlate(edge_width=3))
+PILE_FRAME = make_look(GamePlate(edge_width=3))
 
 
-def own(picture: str, board: Board) -> str:
+def find_own(picture: str, board: Board) -> str:
     """Return a picture that lessons and replays have of their own, as a table has it."""
     return picture + (TAUGHT if board.lesson else AGAIN if board.replay else "")
 
 
-def wood(board: Board) -> str:
+def find_wood(board: Board) -> str:
     """Return the picture of the wood under a table, which is in brighter light in lessons."""
     return "table/wood" + TAUGHT * board.lesson
 
@@ -48,28 +48,30 @@ class Cloth(Part):
     def draw(self, screen: Screen) -> None:
         show, art, size = self.show, self.show.stage.art, screen.size
         board, dye = show.board, self.dye(show.view)
-        plates = tuple(show.panel(seat) for seat in range(len(show.players))
+        plates = tuple(show.panel_of(seat) for seat in range(len(show.players))
                        if not self.picture.bare)
 
         def make() -> pygame.Surface:
-            cloth = art.backdrop(wood(board), size).copy()
+            cloth = art.load_backdrop(find_wood(board), size).copy()
             for picture in board.pictures:
                 box = picture.box
-                cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
+                cloth.blit(art.load_picture(picture.name, box.w, box.h),
+                           screen.to_pixel(box.x, box.y))
             if dye and board.pictures:
                 box = board.pictures[-1].box
-                cloth.blit(art.picture(own(dye, board), box.w, box.h), screen.at(box.x, box.y))
+                cloth.blit(art.load_picture(find_own(dye, board), box.w, box.h),
+                           screen.to_pixel(box.x, box.y))
             for text, place, dx, dy in show.style.carved:
-                pose = board.pose(place)
-                image = art.text(text, "carved", CARVED)
-                x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
+                pose = board.pose_of(place)
+                image = art.draw_text(text, "carved", CARVED)
+                x, y = screen.to_pixel(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
             for box in plates:
-                lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art,
+                put_plate(lambda image, x, y: cloth.blit(image, screen.to_pixel(x, y)), art,
                     show.style.theme.material, box)
             return cloth
         key = "cloth", board.name, board.lesson, board.replay, size, plates, dye
-        screen.cover(art.keep(key, make))
+        screen.cover_window(art.keep(key, make))
 
 
 class Pieces(Part):
@@ -83,31 +85,32 @@ class Pieces(Part):
         self._items: list[Item] = []
 
     def draw(self, screen: Screen) -> None:
-        stand = self.show.layer.stand()
+        stand = self.show.layer.find_stand()
         now = stand and (*stand, screen.size, screen.left)
         if now is None or now != self._before:
             recorder = Recorder(screen)
             self.show.layer.draw(recorder, low=self.low, high=self.high, flying=self.flying)
             self._before, self._items = now, recorder.items
-        screen.lay(self._items)
+        screen.put_items(self._items)
 
 
 def frame_pile(seen: Seen, pile: Zone) -> Signs:
     """Put one frame round a pile and the words about it."""
     board = seen.board
-    if not seen.bare and board.has(FRAME) and board.box(FRAME).meets(board.box(pile)):
-        yield Mark(board.box(FRAME), PILE_FRAME)
+    if not seen.bare and board.has_place(FRAME) and board.box_of(FRAME).overlaps(
+            board.box_of(pile)):
+        yield Mark(board.box_of(FRAME), PILE_FRAME)
 
 
 def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = lambda _: False) -> Signs:
     """Tell numbers and words that the table holds at places of the board."""
     for place, says in seen.table.items():
         small_print = seen.brief and place == ROUND and seen.style.rounds
-        if (isinstance(says, str) or not seen.board.has(place) or small_print
+        if (isinstance(says, str) or not seen.board.has_place(place) or small_print
                 or kind_of(place) in seen.style.plate or leaves_out(says)):
             continue
         if text := seen.say(says):
-            yield Panel(seen.board.box(place), build_word(seen, text))
+            yield Panel(seen.board.box_of(place), build_word(seen, text))
 
 
 Tells = Callable[[Seen, Says], bool]
@@ -121,8 +124,8 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
     what the table does not show, as it does with the captions `shown`. `letters` are those of the
     newest, `edge` is that of its plate, and a `tinted` one has the colour of its player. It is left
     out where it is `told_elsewhere`, and no larger than the others if it is `quiet`."""
-    room = seen.board.box("captions")
-    if seen.watched or seen.bare or seen.question or not seen.free(room):
+    room = seen.board.box_of("captions")
+    if seen.watched or seen.bare or seen.question or not seen.is_free(room):
         return
     told = [says for _, says in seen.captions[-most:]]
     kept = [says for n, says in enumerate(told, 1) if says[0] not in shown or (
@@ -130,7 +133,7 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
     fresh = bool(kept) and kept[-1] is told[-1] and not quiet(seen, kept[-1])
 
     def line(says: Says, *, large: bool) -> Node:
-        seat = doer(says)
+        seat = find_doer(says)
         ink = (DIM if not large else SEAT_COLOURS[seat] if tinted and seat is not None else IVORY)
         sign = None if seat is None else seat_sign(seat, 30)
         return row(column(sign, width=30, padding=Padding(0, 4, 0, 0)),
@@ -139,17 +142,17 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
 
     lines = [line(says, large=fresh and not n) for n, says in enumerate(reversed(kept))]
     if lines:
-        plates = [plate(seen, column(*lines[:n], gap=10), edge=edge,
-                        padding=Padding(20, 10, 10, 10), shrink=1)
+        plates = [build_plate(seen, column(*lines[:n], gap=10), edge=edge,
+                              padding=Padding(20, 10, 10, 10), shrink=1)
                   for n in range(len(lines), 0, -1)]
         yield Panel(room._replace(x=room.x - 20, y=room.y - 10, w=room.w + 30, h=room.h + 20),
                     column(first_that_fits(*plates, shrink=1)))
 
 
-def doer(says: Says) -> Seat | None:
+def find_doer(says: Says) -> Seat | None:
     """Return the seat of which some words tell first."""
     if says[:1] == ("seat",):
         seat = int(str(says[1]))
         return seat if seat >= 0 else None
-    inner = (doer(value) for value in says if isinstance(value, tuple))
+    inner = (find_doer(value) for value in says if isinstance(value, tuple))
     return next((seat for seat in inner if seat is not None), None)

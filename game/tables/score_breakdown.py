@@ -30,7 +30,7 @@ class Sources:
         self.pictures = rounds.sources if rounds else {}
         first = next((n for n, line in enumerate(lines) if line.points), 0)
         self.all = [line for n, line in enumerate(self.lines) if line.points or n < first]
-        self.most = max(len(self.rows(seat, len(self.all), done=True))  # lines of an account
+        self.most = max(len(self.list_rows(seat, len(self.all), done=True))  # lines of an account
                         for seat in range(len(self.totals)))
 
     def _is_answer(self, n: int) -> bool:
@@ -42,7 +42,7 @@ class Sources:
         return n > 1 and self._is_answer(n - 1) and (
             self.all[n - 2].met == tuple(map(bool, self.all[n].values)))
 
-    def rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
+    def list_rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
         """Return the account of a seat after some sources have come. A source that brings points to
         others alone is none of its lines."""
         say, found = self.table.say, list[Source]()
@@ -56,11 +56,12 @@ class Sources:
                 continue
             elif self._is_answer(n):
                 found[-1] = self._judge(n, seat, found[-1], came, done=done)
-                found.append(Source(words, shield=str(value), worth=signed(value) if value else "0",
-                                    latest=latest))
+                found.append(
+                    Source(words, shield=str(value), worth=write_signed(value) if value else "0",
+                           latest=latest))
             elif value:
                 picture = self.pictures.get(str(line.says[0]), "")
-                found.append(Source(words, picture, worth=signed(value), latest=latest))
+                found.append(Source(words, picture, worth=write_signed(value), latest=latest))
         if not done:
             return found
         return found + self._tie_breaks(seat) or [Source(say(("sheet-nothing",)))]
@@ -71,7 +72,7 @@ class Sources:
             return source._replace(verdict="ui/miss", worth="0", latest=False)
         pays = n + 1 < came and self._is_reward(n + 1)
         return source._replace(
-            verdict="ui/hit", worth=signed(self.all[n + 1].values[seat]) if pays else "",
+            verdict="ui/hit", worth=write_signed(self.all[n + 1].values[seat]) if pays else "",
             latest=pays and n + 2 == came and not done)
 
     def _tie_breaks(self, seat: Seat) -> list[Source]:
@@ -82,6 +83,6 @@ class Sources:
                 for line in self.lines if not any(line is source for source in self.all)]
 
 
-def signed(value: int) -> str:
+def write_signed(value: int) -> str:
     """Return points that are added, or taken away."""
     return f"{value:+d}".replace("-", "−")

@@ -8,7 +8,7 @@ from functools import partial
 from game.bots.advice import Advice
 from game.core.contract import Place, Says, Seat
 from game.devices.press import Action, Press
-from game.picture.focus import nearest, opposite
+from game.picture.focus import find_far_end, find_nearest
 from game.picture.screen import Box
 from game.tables.coach import in_words
 from game.tables.pickers import Chosen, Refused, Touches
@@ -21,7 +21,7 @@ READING = 20.0  # seconds for which advice stays, unless its seat goes on
 HINT_SECONDS = 1.0
 
 
-def onward(
+def find_onward(
     boxes: Mapping[Place, Box], place: Place, action: Action, held: Collection[str] = ("hand",),
 ) -> Place | None:
     """Return where a direction leads from a place: from the end of a hand's row, where nothing lies
@@ -33,8 +33,8 @@ def onward(
                   and (box.center[0] - here.center[0]) * way > 1]
         if not beyond:
             row = {name: box for name, box in others.items() if kind_of(name) in held}
-            return opposite(row, place, action) or nearest(here, others, action)
-    return nearest(here, others, action)
+            return find_far_end(row, place, action) or find_nearest(here, others, action)
+    return find_nearest(here, others, action)
 
 
 class SeatInput:
@@ -49,52 +49,52 @@ class SeatInput:
         """Answer a press of a seat that is asked; it first finishes what is flying, and chooses
         only what its player has seen."""
         scene = self.scene
-        if not scene.landed():
+        if not scene.land_pieces():
             return
-        self._look(seat)
-        if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
+        self._prepare_seat(seat)
+        if press.action is Action.CONFIRM and not press.pos and not scene.questions.is_awake(seat):
             scene.not_you([seat])
             return
         if (press.action is Action.CONFIRM or press.action in scene.style.touch.keys) and not (
-                press.phase == "down" and scene.questions.attention.answers(seat, scene.clock)):
+                press.phase == "down" and scene.questions.attention.is_answer(seat, scene.clock)):
             return
         match press.action:
             case Action.UP | Action.DOWN | Action.LEFT | Action.RIGHT:
                 self._steer(seat, press.action)
             case Action.CONFIRM:
-                if self._aim(seat, press):
+                if self._aim_pointer(seat, press):
                     place = scene.focus[seat]
                     if press.pos and kind_of(place) in scene.style.hand_kinds:
                         scene.pickers[seat].touch_twice(place)
                     self.touch(seat, place)
                     self._grab(seat, press, place)
                 elif press.pos:
-                    self._off(seat, press.pos)
+                    self._refuse_off(seat, press.pos)
             case Action.CANCEL:
                 if self._lets_go(seat):
-                    scene.questions.picked(seat)
+                    scene.questions.keep_focus(seat)
                 elif scene.match.prompts[seat].optional:
-                    self.waiting([seat])
+                    self.refuse_waiting([seat])
                     return
                 else:
                     scene.pause(press.device)
-                self.sound(seat, "cancel")
+                self.play_sound(seat, "cancel")
             case Action.PREV | Action.NEXT:
                 self._jump(seat, 1 if press.action is Action.NEXT else -1)
             case Action.WHY:
-                self._why(seat)
+                self._explain_focus(seat)
             case action if action in scene.style.touch.keys:
                 self._press_button(seat, scene.style.touch.keys[action][0])
             case Action.UNDO:
-                scene.undo(scene.hands.seats(press.device))
+                scene.undo(scene.hands.seats_of(press.device))
 
     def _press_button(self, seat: Seat, button: Place) -> None:
         """Press a button by a key of its own; the selection is let go first."""
         picker = self.scene.pickers[seat]
-        while picker.back():
+        while picker.take_back():
             pass
-        if button in self.scene.questions.places(seat):
-            self.aim(seat, button)
+        if button in self.scene.questions.map_places(seat):
+            self.set_focus(seat, button)
         self.touch(seat, button)
 
     def hear(self, press: Press) -> None:
@@ -103,127 +103,129 @@ class SeatInput:
     def tick(self, seconds: float) -> None:
         """Let time pass."""
 
-    def rest(self) -> None:
+    def forget_held(self) -> None:
         """Forget what is held: something lay over the table, and heard what was let go."""
 
-    def sound(self, seat: Seat, name: str) -> None:
+    def play_sound(self, seat: Seat, name: str) -> None:
         """Play the sound of what a seat does, but for what it does apart from the room."""
-        if not self.scene.secrecy.apart(seat):
+        if not self.scene.secrecy.is_apart(seat):
             self.scene.house.sounds.play(name)
 
-    def _look(self, seat: Seat) -> None:
+    def _prepare_seat(self, seat: Seat) -> None:
         """Prepare a seat to leave its focus, or to press what lies there."""
-        self.scene.pickers[seat].look(self.scene.focus[seat])
+        self.scene.pickers[seat].note_focus(self.scene.focus[seat])
 
     def _focus(self, seat: Seat, place: Place) -> None:
         """Move on to a place; what waits for a second touch is let go."""
         picker = self.scene.pickers[seat]
         if self.scene.focus[seat] != place:
             if picker.asking:
-                picker.back()
+                picker.take_back()
             self.scene.focus[seat] = place
-            self.sound(seat, "focus")
+            self.play_sound(seat, "focus")
 
     def _steer(self, seat: Seat, action: Action) -> None:
         if self.scene.questions.wake(seat):
-            self.sound(seat, "focus")
+            self.play_sound(seat, "focus")
             return
-        self.scene.questions.picked(seat)  # what had the focus may be gone
-        boxes = self.walked(seat)
+        self.scene.questions.keep_focus(seat)  # what had the focus may be gone
+        boxes = self.map_walked(seat)
         here = boxes.get(self.scene.focus[seat])
-        if here and (target := self.onward(seat, boxes, self.scene.focus[seat], action)):
+        if here and (target := self.find_onward(seat, boxes, self.scene.focus[seat], action)):
             self._focus(seat, target)
 
-    def onward(
+    def find_onward(
         self, seat: Seat, boxes: Mapping[Place, Box], place: Place, action: Action,
     ) -> Place | None:
         """Return where a direction leads: up from a card of what can be played to the button that
         plays it, and sideways from a button to no card, as those lie below."""
         held, kinds = self.scene.style.hand_kinds, self.scene.style.touch.buttons
         sideways = action in (Action.LEFT, Action.RIGHT)
-        if kind_of(place) in held and action is Action.UP and (plays := self._plays(seat, boxes)):
+        if kind_of(place) in held and action is Action.UP and (
+                plays := self._find_play_button(seat, boxes)):
             return plays
         if is_button(place, kinds) and sideways:
             boxes = {name: box for name, box in boxes.items() if kind_of(name) not in held}
-        return onward(boxes, place, action, held)
+        return find_onward(boxes, place, action, held)
 
-    def _plays(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
+    def _find_play_button(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
         """Return the button that plays the selection, where only cards could be picked besides."""
         picker, style = self.scene.pickers[seat], self.scene.style
-        nexts = picker.nexts() if picker.path and not picker.readings else set()
+        nexts = picker.list_nexts() if picker.path and not picker.readings else set()
         buttons = [place for place in nexts if is_button(place, style.touch.buttons)]
         cards = [place for place in nexts if kind_of(place) in style.hand_kinds]
         if len(buttons) == 1 and len(cards) == len(nexts) - 1 and buttons[0] in boxes:
             return buttons[0]
         return None
 
-    def walked(self, seat: Seat) -> dict[Place, Box]:
+    def map_walked(self, seat: Seat) -> dict[Place, Box]:
         """Return where directions lead: past buttons that do nothing with the selection."""
-        boxes, picker = self.scene.questions.places(seat), self.scene.pickers[seat]
+        boxes, picker = self.scene.questions.map_places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
         kinds, here = self.scene.style.touch.buttons, self.scene.focus[seat]
         return {place: box for place, box in boxes.items()
                 if place in (here, SORT) or not is_button(place, kinds)
-                or not picker.skips(place)}
+                or not picker.is_skipped(place)}
 
     def _jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, pick the next play, or plan the next lead."""
         self.scene.questions.wake(seat)
-        self._look(seat)
-        if step > 0 and self.scene.plans.offered(seat):
+        self._prepare_seat(seat)
+        if step > 0 and self.scene.plans.is_offered(seat):
             self.scene.plans.toggle(seat)
-            self.sound(seat, "confirm")
+            self.play_sound(seat, "confirm")
             return
         if button := self.scene.pickers[seat].propose(step):
-            self.aim(seat, button)
-            self.sound(seat, "focus")
+            self.set_focus(seat, button)
+            self.play_sound(seat, "focus")
             return
-        nexts = self.scene.pickers[seat].nexts()
-        legal = self.scene.meant([place for place in self.scene.questions.places(seat)
-                                  if place in nexts])
+        nexts = self.scene.pickers[seat].list_nexts()
+        legal = self.scene.list_meant([place for place in self.scene.questions.map_places(seat)
+                                       if place in nexts])
         if not legal:
             return
         here = self.scene.focus[seat]
         at = legal.index(here) + step if here in legal else (0 if step > 0 else -1)
         self._focus(seat, legal[at % len(legal)])
 
-    def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+    def find_under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """Return the place under a pointer; of several the one that is drawn last."""
         scene = self.scene
-        drawn = {place: n for n, place in enumerate(scene.show.layer.order())}
-        places = scene.questions.places(seat)
-        found = [place for place in places if self._grasp(place).holds(*pos)]
+        drawn = {place: n for n, place in enumerate(scene.show.layer.list_order())}
+        places = scene.questions.map_places(seat)
+        found = [place for place in places if self._box_of(place).has_point(*pos)]
         if not found:
-            return self._near(places, pos)
+            return self._find_near(places, pos)
         return max(found, key=lambda place: drawn.get(place, len(drawn)))
 
-    def _near(self, places: Iterable[Place], pos: tuple[float, float]) -> Place | None:
+    def _find_near(self, places: Iterable[Place], pos: tuple[float, float]) -> Place | None:
         """Return the button beside a pointer that is on no place: no click between two buttons is
         lost."""
         board = self.scene.show.board
-        if any(board.box(place).holds(*pos) for place in self.scene.style.places
-               if board.has(place)):
+        if any(board.box_of(place).has_point(*pos) for place in self.scene.style.places
+               if board.has_place(place)):
             return None
-        far = {place: _distance(board.box(place), pos) for place in places
+        far = {place: _distance_to(board.box_of(place), pos) for place in places
                if is_button(place, self.scene.style.touch.buttons)}
         near = min(far, key=far.__getitem__, default=None)
         return near if near is not None and far[near] <= GAP else None
 
-    def _grasp(self, place: Place) -> Box:
+    def _box_of(self, place: Place) -> Box:
         """Return where a pointer is on a place, which may stand out of its row."""
-        box, up = self.scene.show.board.grasp(place), self.scene.show.layer.raised.get(place, 0.0)
+        box, up = self.scene.show.board.box_with_gap(place), self.scene.show.layer.raised.get(
+            place, 0.0)
         return box._replace(y=box.y - up, h=box.h + up)
 
-    def _aim(self, seat: Seat, press: Press) -> bool:
+    def _aim_pointer(self, seat: Seat, press: Press) -> bool:
         """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
         was on something that is not there from where the table is seen."""
         if not press.pos:
-            if self.scene.focus[seat] in self.scene.questions.places(seat):
+            if self.scene.focus[seat] in self.scene.questions.map_places(seat):
                 return True
-            self.scene.questions.picked(seat)
+            self.scene.questions.keep_focus(seat)
             return False
-        place = self.under(seat, press.pos)
+        place = self.find_under(seat, press.pos)
         if place:
             self.scene.focus[seat] = place
         return place is not None
@@ -239,25 +241,25 @@ class SeatInput:
         """Let a pointer go: touch what it dragged onto the place that it was dragged to, if that
         leads on."""
         grabbed, picker = self._grabbed.pop(seat, None), self.scene.pickers.get(seat)
-        place = self.under(seat, pos)
+        place = self.find_under(seat, pos)
         if (grabbed and place and place != grabbed and picker and grabbed in picker.path
-                and place in picker.nexts()):
-            self.aim(seat, place)
+                and place in picker.list_nexts()):
+            self.set_focus(seat, place)
             self.touch(seat, place)
 
-    def _off(self, seat: Seat, pos: tuple[float, float]) -> None:
+    def _refuse_off(self, seat: Seat, pos: tuple[float, float]) -> None:
         """Say why a place that a pointer pressed cannot have the focus now."""
         scene = self.scene
         for place in scene.style.places:
-            if scene.show.board.box(place).holds(*pos):
-                self.refuse(seat, scene.pickers[seat].why((place,)), place=place)
+            if scene.show.board.box_of(place).has_point(*pos):
+                self.refuse(seat, scene.pickers[seat].tell_why((place,)), place=place)
 
-    def point(self, press: Press) -> None:
+    def point_at(self, press: Press) -> None:
         """Move the focus to what is under a pointer."""
-        for seat in self.scene.hands.seats(press.device):
-            if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
-                self._look(seat)
-                place = self.under(seat, press.pos)
+        for seat in self.scene.hands.seats_of(press.device):
+            if press.pos and seat in self.scene.pickers and self.scene.secrecy.may_see(seat):
+                self._prepare_seat(seat)
+                place = self.find_under(seat, press.pos)
                 self.scene.focus[seat] = place or self.scene.focus[seat]
                 if place:
                     self.scene.questions.wake(seat)
@@ -268,33 +270,33 @@ class SeatInput:
         scene.questions.wake(seat)
         if place == SORT:
             scene.sort(seat)
-            self.sound(seat, "deal")
+            self.play_sound(seat, "deal")
             return
         if leads := scene.leads_to(seat, place):
-            self.aim(seat, leads)
-            self.sound(seat, "focus")
+            self.set_focus(seat, leads)
+            self.play_sound(seat, "focus")
             return
         match scene.pickers[seat].touch(place):
             case Chosen(move):
                 scene.play(seat, move)
             case Refused(says):
-                if scene.hands.on_phone(seat) and not self._new(seat, place):
-                    self._suggest(seat)  # the player has read why, and touches it again
+                if scene.hands.on_phone(seat) and not self._note_told(seat, place):
+                    self._think_of_move(seat)  # the player has read why, and touches it again
                     return
                 self.refuse(seat, says, place=place)
             case None:
                 scene.bubbles.pop(seat, None)
-                self.sound(seat, "confirm")
-                scene.questions.picked(seat)
-                scene.questions.led(seat, place)
+                self.play_sound(seat, "confirm")
+                scene.questions.keep_focus(seat)
+                scene.questions.follow_touch(seat, place)
 
     def _lets_go(self, seat: Seat) -> bool:
         """Take back the last touch; all that is picked, on a phone, where one card is dropped by a
         touch of it. Returns whether there was something."""
         picker = self.scene.pickers[seat]
         asked = bool(picker.readings)
-        found = picker.back()
-        while found and not asked and self.scene.hands.on_phone(seat) and picker.back():
+        found = picker.take_back()
+        while found and not asked and self.scene.hands.on_phone(seat) and picker.take_back():
             pass
         return found
 
@@ -302,8 +304,8 @@ class SeatInput:
         self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,
     ) -> None:
         """Say why something cannot be done, beside the place where it was tried."""
-        self.sound(seat, "refuse")
-        self.scene.rumble.refused(seat)
+        self.play_sound(seat, "refuse")
+        self.scene.rumble.shake_refused(seat)
         self.tell(seat, says, warning=True, public=public, place=place)
 
     def tell(
@@ -315,57 +317,57 @@ class SeatInput:
         until = scene.clock + seconds
         scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public, place=place)
 
-    def _why(self, seat: Seat) -> None:
+    def _explain_focus(self, seat: Seat) -> None:
         """Why the place under the focus would be refused; a hint if it would not, or if that has
         been said."""
         picker, place = self.scene.pickers[seat], self.scene.focus[seat]
-        if self._new(seat, place):
+        if self._note_told(seat, place):
             if place == SORT:
                 self.tell(seat, ("sort-why",), warning=False)
                 return
-            if says := picker.refusal(place):
+            if says := picker.find_refusal(place):
                 self.refuse(seat, says, place=place)
                 return
-        self._suggest(seat)
+        self._think_of_move(seat)
 
-    def _new(self, seat: Seat, place: Place) -> bool:
+    def _note_told(self, seat: Seat, place: Place) -> bool:
         """Return whether a seat was not told yet about a place as things stand; from now on it
         was."""
         about = len(self.scene.match.record.lines), place, self.scene.pickers[seat].path
         was, self._explained[seat] = self._explained.get(seat), about
         return was != about
 
-    def _suggest(self, seat: Seat) -> None:
+    def _think_of_move(self, seat: Seat) -> None:
         """Think of a good move for a seat."""
         self.tell(seat, ("hint-thinking",), warning=False)
-        self.scene.bots.hint(seat, HINT_SECONDS, partial(self._hint, seat))
+        self.scene.bots.give_hint(seat, HINT_SECONDS, partial(self._lay_out, seat))
 
-    def _hint(self, seat: Seat, advice: Advice, thought: bool) -> None:
+    def _lay_out(self, seat: Seat, advice: Advice, thought: bool) -> None:
         """Lay a move out up to its last touch, on which the focus waits, and say why."""
         scene = self.scene
         picker = scene.pickers.get(seat)
         if picker is None:
             return
-        state = scene.questions.view(seat)
+        state = scene.questions.view_for(seat)
         path = next(iter(scene.style.touch.touches(state, seat, advice.move)))
         scene.questions.wake(seat)
-        while picker.back():
+        while picker.take_back():
             pass
         for place in path[:-1]:
             picker.touch(place)
-        self.aim(seat, path[-1])
+        self.set_focus(seat, path[-1])
         says = in_words(scene.style, state, seat, advice, thought=thought)
         self.tell(seat, says, warning=False, seconds=READING)
 
-    def aim(self, seat: Seat, place: Place) -> None:
+    def set_focus(self, seat: Seat, place: Place) -> None:
         """Put a seat's focus on a place."""
         self.scene.focus[seat] = place
 
-    def spot(self, seat: Seat, x: float, y: float) -> None:
+    def point_from_afar(self, seat: Seat, x: float, y: float) -> None:
         """Somewhere on the board is pointed at from afar, in shares of the board's width from its
         corner; where only places can be touched, that says nothing."""
 
-    def waiting(self, seats: list[Seat]) -> None:
+    def refuse_waiting(self, seats: list[Seat]) -> None:
         """Answer a player who lets go, holds nothing and is not in turn: the pause has a button of
         its own, so only say whose turn it is."""
         scene = self.scene
@@ -383,7 +385,7 @@ class SeatInput:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
 
 
-def _distance(box: Box, pos: tuple[float, float]) -> float:
+def _distance_to(box: Box, pos: tuple[float, float]) -> float:
     """Return how far a point is from the nearest edge of a box."""
     x, y = pos
     return max(box.x - x, x - box.right, box.y - y, y - box.bottom, 0.0)

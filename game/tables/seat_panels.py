@@ -7,14 +7,14 @@ from game.core.contract import Seat
 from game.picture.theme import DIM, GOLD
 from game.tables.places import TASK, TRAY
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import hint, seat_face, seat_name
+from game.tables.widgets import build_press_hint, seat_face, seat_name
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 
 
 def tell_seats(seen: Seen) -> Signs:
     """Tell who sits at each seat, and the words of the table that belong to it."""
     if not seen.bare:
-        yield from (Panel(seen.panel(seat), build_seat(seen, seat))
+        yield from (Panel(seen.panel_of(seat), build_seat(seen, seat))
                     for seat in range(len(seen.players)))
 
 
@@ -34,9 +34,9 @@ def build_seat(seen: Seen, seat: Seat) -> Node:
 def build_orders(seen: Seen, seat: Seat) -> Node | None:
     """Return what the player of a seat has to do, or the press that opens their hand, unless the
     board has one place for all where that stands."""
-    sitter = seen.sitter(seat)
-    if sitter.opens and sitter.device and not seen.board.has(TRAY):
-        return hint(seen, sitter.device, sitter.opens, pressed=True)
-    if sitter.task and not seen.board.has(TASK):
+    sitter = seen.sitter_of(seat)
+    if sitter.opens and sitter.device and not seen.board.has_place(TRAY):
+        return build_press_hint(seen, sitter.device, sitter.opens, pressed=True)
+    if sitter.task and not seen.board.has_place(TASK):
         return Text(words=seen.say(sitter.task), align="center", grow=1)
     return None

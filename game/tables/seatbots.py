@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from zlib import crc32
 
-from game.bots.advice import Advice, Rated, heard
+from game.bots.advice import Advice, Rated, unpack_advice
 from game.bots.minds import Minds
 from game.core.contract import BadText, Move, Seat, State
 from game.core.hands import Hands
@@ -51,19 +51,19 @@ class SeatBots:
 
     def ask_again(self, seat: Seat) -> None:
         level = self._hands.players[seat].kind
-        ticket = self._question(seat, level, SECONDS[level])
+        ticket = self._ask_minds(seat, level, SECONDS[level])
         self._open[ticket] = (seat, self._match.state)
 
-    def _question(self, seat: Seat, level: str, seconds: float, *, coach: bool = False) -> int:
+    def _ask_minds(self, seat: Seat, level: str, seconds: float, *, coach: bool = False) -> int:
         rules = self._match.rules
         view = rules.write(rules.view(self._match.state, seat))
         return self._minds.ask(
             rules.NAME, view, seat, secrets.token_hex(8), seconds, level, coach=coach)
 
-    def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
+    def give_hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
         """Ask for advice for a seat, to show its player. `answer` is called with it if it still
         matters, and with whether it was thought about."""
-        ticket = self._question(seat, HINT_LEVEL, seconds, coach=True)
+        ticket = self._ask_minds(seat, HINT_LEVEL, seconds, coach=True)
         self._hints[ticket] = (self._match.state, answer)
 
     def forget(self) -> None:
@@ -93,19 +93,20 @@ class SeatBots:
 
     def _pause(self, seat: Seat, speed: float) -> float:
         """Seconds from question to answer, at the table's speed (0: instant)."""
-        pause = self._pace(seat) / speed if speed else 0.0
+        pause = self._find_pace(seat) / speed if speed else 0.0
         if not self._style.hands or not self._hands.humans:
             return 0.0 if self._hasty else pause
         level = self._hands.players[seat].kind
         soonest = SECONDS[level] + LATE if level in self._style.pace.thinks else SOON
         return soonest if self._hasty else max(pause, soonest)
 
-    def _pace(self, seat: Seat) -> float:
+    def _find_pace(self, seat: Seat) -> float:
         """Return the seconds that a bot likes to take: by its manner, by the moment, and longer
         where much is decided; what it does, all are about to see. What it holds has no part in
         that."""
         name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
-        pause = PAUSE * _lot(MANNER, name) * _lot(MOMENT, f"{name}/{len(self._match.states)}")
+        pause = PAUSE * _draw_lot(MANNER, name) * _draw_lot(
+            MOMENT, f"{name}/{len(self._match.states)}")
         if prompt is not None and prompt.kind in self._style.pace.ponders:
             pause *= PONDERS
         return pause * BRISK if self._answers[seat][0] in self._style.pace.brisk else pause
@@ -114,17 +115,17 @@ class SeatBots:
         for ticket, text in self._minds.poll():
             if ticket in self._hints:
                 state, tell = self._hints.pop(ticket)
-                thought = not self._minds.hurried(ticket)
-                found, rules = self._minds.advice(ticket), self._match.rules
+                thought = not self._minds.take_hurried(ticket)
+                found, rules = self._minds.take_advice(ticket), self._match.rules
                 if state is self._match.state and text:
                     alone = Advice((Rated(rules.parse(text), 0.0),))
-                    tell(heard(rules, found) if found else alone, thought)
+                    tell(unpack_advice(rules, found) if found else alone, thought)
             elif ticket in self._open:
                 self._take(ticket, text)
 
     def _take(self, ticket: int, text: str | None) -> None:
         seat, state = self._open.pop(ticket)
-        hurried = self._minds.hurried(ticket)
+        hurried = self._minds.take_hurried(ticket)
         if state is not self._match.state or text is None:
             return
         try:
@@ -135,7 +136,7 @@ class SeatBots:
             self.ask_again(seat)
 
 
-def _lot(between: tuple[float, float], what: str) -> float:
+def _draw_lot(between: tuple[float, float], what: str) -> float:
     """Return a number between two others that is always the same for the same words."""
     least, most = between
     return least + (most - least) * crc32(what.encode()) / 0xFFFFFFFF

@@ -66,7 +66,7 @@ class SeatedMatch(MatchScene):
         """Whose view is on the screen: the only human's, or what everybody may see."""
         return self.secrecy.audience
 
-    def meant(self, places: list[Place]) -> list[Place]:
+    def list_meant(self, places: list[Place]) -> list[Place]:
         """Return those of the places that lead on to which the jump buttons go."""
         ends = self.style.touch.ends
         return [place for place in places if place not in ends] or places
@@ -83,21 +83,21 @@ class SeatedMatch(MatchScene):
         """Return whether signs on a card say something that matters now."""
         return True
 
-    def starts(self, places: set[Place]) -> set[Place]:
+    def list_starts(self, places: set[Place]) -> set[Place]:
         """Return those of the places that a player can begin with that are shown to them."""
         return places
 
-    def wanted(self) -> set[Place] | None:
+    def find_wanted(self) -> set[Place] | None:
         """Return where a figure has to go, where a teacher asks for that; None if anywhere will
         do."""
         return None
 
-    def goals(self, places: set[Place]) -> set[Place]:
+    def list_goals(self, places: set[Place]) -> set[Place]:
         """Return those of the places where a player's figure can go that are shown to them."""
-        wanted = self.wanted()
+        wanted = self.find_wanted()
         return places if wanted is None else places & wanted
 
-    def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+    def list_offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Of the places that a player's focus can be on those that they are offered."""
         return fields
 
@@ -105,5 +105,5 @@ class SeatedMatch(MatchScene):
         """Return where words of the scene's own stand, to which others give way."""
         return ()
 
-    def covers(self, box: Box) -> bool:
-        return any(box.meets(words) for words in self.words_boxes())
+    def is_over_words(self, box: Box) -> bool:
+        return any(box.overlaps(words) for words in self.words_boxes())

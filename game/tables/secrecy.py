@@ -5,7 +5,7 @@ A single human always sees their own hand. Several humans choose a mode in the l
 - `closed`: the table stays in view and only the hand of the seat to move lies closed. One press of
   that seat opens it in its place. It closes when another human is asked.
 - `curtain`: a curtain hides the whole table between two turns.
-- `peek`: everybody may open their own hand at any time, also out of turn.
+- `open_hand`: everybody may open their own hand at any time, also out of turn.
 - `hold`: a hand stays open while a button is held.
 - `open`: all hands lie open.
 
@@ -71,7 +71,7 @@ class Secrecy:
     @property
     def closed(self) -> Seat | None:
         """The seat whose closed hand lies in front: the one that is asked, or was asked last."""
-        here = self._here(self._asked or [self._last])
+        here = self._list_here(self._asked or [self._last])
         if self.mode == "closed" and self.shared and self.audience is None and len(here) == 1:
             return here[0]
         return None
@@ -85,17 +85,17 @@ class Secrecy:
             return self.closed if self.audience is None else self.audience
         return self.home
 
-    def view(self, rules: Rules, state: State) -> State:
+    def view_of(self, rules: Rules, state: State) -> State:
         """Return what may be on the screen now."""
         if self._secrets and self.mode == "open":
             return state
         return rules.view(state, self.audience)
 
-    def sees(self, seat: Seat) -> bool:
+    def may_see(self, seat: Seat) -> bool:
         """Return whether what concerns this seat alone may be drawn."""
         return not self.shared or self.audience == seat
 
-    def apart(self, seat: Seat) -> bool:
+    def is_apart(self, seat: Seat) -> bool:
         """Return whether a seat plays from a phone: its secrets are never drawn here."""
         return self._secrets and self.mode != "open" and self._hands.on_phone(seat)
 
@@ -104,9 +104,9 @@ class Secrecy:
         asked."""
         return self.mode != "closed" or self._beside or seat in self._asked
 
-    def looker(self, seat: Seat) -> Seat | None:
+    def find_looker(self, seat: Seat) -> Seat | None:
         """Return the other seat whose hand is open, which keeps this one closed."""
-        return self.audience if self.peeks and not self.sees(seat) else None
+        return self.audience if self.peeks and not self.may_see(seat) else None
 
     def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
         """Ask these seats now. Return whether the view has changed.
@@ -120,7 +120,7 @@ class Secrecy:
         looks_up = (self._secret and not secret
                     and any(map(self._hands.on_phone, self._hands.humans)))
         goes_on = self._secret and secret
-        here = self._here(asked)
+        here = self._list_here(asked)
         begins_beside = beside and not self._beside
         self._beside, self._secret = beside, secret
         self._asked = asked
@@ -135,20 +135,20 @@ class Secrecy:
                 self._quiet, self.fallen = 0.0, False
         return was != (self.audience, self.curtain, self.front)
 
-    def _here(self, seats: list[Seat]) -> list[Seat]:
+    def _list_here(self, seats: list[Seat]) -> list[Seat]:
         """Return those of the seats whose players sit at this screen."""
-        return [seat for seat in seats if seat in self._hands.humans and not self.apart(seat)]
+        return [seat for seat in seats if seat in self._hands.humans and not self.is_apart(seat)]
 
-    def fall(self, *, busy: bool, pace: float = 1.0) -> None:
+    def drop_curtain_soon(self, *, busy: bool, pace: float = 1.0) -> None:
         """Let a curtain fall a moment after the table has come to rest. `pace` is how fast things
         move; 0 is at once."""
         if self.curtain is not None and not self.fallen:
             if busy:
                 self._quiet = 0.0
             elif not pace or self._quiet * pace >= CARD_SECONDS:
-                self.lower()
+                self.drop_curtain()
 
-    def lower(self) -> None:
+    def drop_curtain(self) -> None:
         """Let a curtain fall now: everybody has seen enough."""
         if self.curtain is not None and not self.fallen:
             self.fallen, self._quiet = True, 0.0
@@ -158,14 +158,14 @@ class Secrecy:
         self._quiet = self._quiet if self.curtain is not None else 0.0
         if self.curtain is not None:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
-                    and self.curtain in self._hands.seats(press.device)):
+                    and self.curtain in self._hands.seats_of(press.device)):
                 self._open(self.curtain)
             return press.action not in THROUGH
         return False
 
-    def peek(self, seat: Seat) -> None:
+    def open_hand(self, seat: Seat) -> None:
         """Open a seat's hand, unless another hand is open, or it lies on a phone."""
-        if self.audience is None and not self.apart(seat):
+        if self.audience is None and not self.is_apart(seat):
             self._open(seat)
 
     def close(self, seat: Seat) -> None:

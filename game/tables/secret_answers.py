@@ -29,11 +29,11 @@ class Blind:
         """Ask nobody, and forget what all had chosen."""
         self._asked, self._minds = frozenset(), {}
 
-    def asks(self, seat: Seat) -> bool:
+    def is_asked(self, seat: Seat) -> bool:
         """Return whether a seat answers unseen."""
         return seat in self._asked
 
-    def ready(self, seat: Seat) -> bool:
+    def is_ready(self, seat: Seat) -> bool:
         """Return whether a seat has chosen an answer."""
         return seat in self._minds
 

@@ -174,21 +174,21 @@ class Seen:
     wordless: bool = False  # and nothing small on it
     sitting: Sitting | None = None
 
-    def equals(self, other: Seen) -> bool:
+    def is_equal(self, other: Seen) -> bool:
         """Say whether the same is seen. Two are one key of a dictionary only if they are one."""
         return all((one := getattr(self, name)) is (two := getattr(other, name)) or one == two
                    for name in SEEN)
 
-    def name(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         return self.players[seat].name
 
-    def panel(self, seat: Seat) -> Box:
+    def panel_of(self, seat: Seat) -> Box:
         """Return where a seat's name and numbers stand."""
-        return self.board.panel(seat, brief=self.brief)
+        return self.board.panel_of(seat, brief=self.brief)
 
-    def raised(self, place: Place) -> Pose:
+    def pose_raised(self, place: Place) -> Pose:
         """Return where the piece of a place is drawn, which may stand out of its row."""
-        pose = self.board.pose(place)
+        pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - pose.lift - self.lift(place))
 
     def lift(self, place: Place) -> float:
@@ -196,11 +196,11 @@ class Seen:
         stance = self.stances.get(place)
         return (stance and stance.lift) or 0.0
 
-    def resting(self, place: Place) -> Pose | None:
+    def find_resting(self, place: Place) -> Pose | None:
         """Return where the piece of a place is drawn, unless it is on its way or there is none."""
         if place not in self.pieces or place in self.flying:
             return None
-        pose = self.board.pose(place)
+        pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - self.lift(place))
 
     @property
@@ -223,7 +223,7 @@ class Seen:
         """Whether a teacher says what to do."""
         return self.sitting is not None and self.sitting.led
 
-    def asking(self, seat: Seat) -> Asking | None:
+    def find_asking(self, seat: Seat) -> Asking | None:
         """Return the player of a seat, if their answer is awaited here."""
         return self.sitting.pickers.get(seat) if self.sitting else None
 
@@ -236,25 +236,25 @@ class Seen:
         """Say whether signs on a card tell what matters now."""
         return self.sitting is None or place not in self.sitting.unspoken
 
-    def sitter(self, seat: Seat) -> Sitter:
+    def sitter_of(self, seat: Seat) -> Sitter:
         return self.sitting.sitters[seat] if self.sitting else Sitter()
 
-    def quiet(self, room: Box) -> bool:
+    def is_quiet(self, room: Box) -> bool:
         """Say whether nothing is said to a player in a room."""
         if self.sitting is None:
             return True
         wide = room.inset(-20, -10)
         said = [one.said.box for one in self.sitting.sitters if one.said]
-        return not (self.sitting.stranger or any(box.meets(wide) for box in said)
-                    or any(box.meets(room) for box in self.sitting.words))
+        return not (self.sitting.stranger or any(box.overlaps(wide) for box in said)
+                    or any(box.overlaps(room) for box in self.sitting.words))
 
-    def covered(self, room: Box) -> bool:
+    def is_covered(self, room: Box) -> bool:
         """Say whether the card of the rules lies in a room."""
         card = self.sitting and self.sitting.card
-        return bool(card and card.meets(room))
+        return bool(card and card.overlaps(room))
 
-    def free(self, room: Box) -> bool:
-        return self.quiet(room) and not self.covered(room)
+    def is_free(self, room: Box) -> bool:
+        return self.is_quiet(room) and not self.is_covered(room)
 
 
 SEEN = tuple(field.name for field in fields(Seen))
@@ -287,7 +287,7 @@ class Brush:
     lamplight: Lamplight
     share: Callable[[float | None, float], float]  # of a motion: since when, and its seconds
 
-    def tone(self, colour: Colour, seat: Seat | None) -> Colour:
+    def find_tone(self, colour: Colour, seat: Seat | None) -> Colour:
         if colour != SEAT:
             return colour
         return GOLD if seat is None else SEAT_COLOURS[seat]
@@ -344,7 +344,7 @@ Sign = Mark | Panel | Painting
 Signs = Iterable[Sign]
 
 
-def once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
+def remember_once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
     """Let a function look only once at what is seen, however many parts ask it."""
     known: WeakKeyDictionary[Seen, T] = WeakKeyDictionary()
 

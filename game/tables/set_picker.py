@@ -58,7 +58,7 @@ class SetPicker(Picker):
         self._menus = menus
         self._lays = frozenset(lays)
         self._plays_laid = plays_laid
-        self._offered = _different(plays if offered is None else offered)
+        self._offered = _list_different(plays if offered is None else offered)
         self._twins = twins
         self._twin = {place: group for group in twins for place in group}
         self.path: Touches = ()
@@ -69,7 +69,7 @@ class SetPicker(Picker):
         self._along: tuple[Touches, Touches] | None = None  # picked at once, and before that
         self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
 
-    def _picked(self) -> frozenset[Place]:
+    def _set_of_picked(self) -> frozenset[Place]:
         """Return the selection, where the first of several twins stand for any of them."""
         if not self._twin:
             return frozenset(self.path)
@@ -78,25 +78,25 @@ class SetPicker(Picker):
             picked.update(group[: sum(place in self.path for place in group)])
         return frozenset(picked)
 
-    def _fitting(self, button: Place) -> list[Move]:
-        picked = self._picked()
+    def _list_fitting(self, button: Place) -> list[Move]:
+        picked = self._set_of_picked()
         return [play.move for play in self._plays
                 if play.button == button and play.places == picked]
 
-    def why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Says:
         """Why these touches make no move."""
-        return self._paths.why(path)
+        return self._paths.tell_why(path)
 
-    def nexts(self) -> set[Place]:
+    def list_nexts(self) -> set[Place]:
         """Return the places that lead on from here: cards, buttons, and one-touch moves."""
         if self._readings:
-            return set(self.places(()))
+            return set(self.list_places(()))
         if self._known is None or self._known[0] != self.path:
-            self._known = self.path, self._ahead()
+            self._known = self.path, self._list_ahead()
         return self._known[1]
 
-    def _ahead(self) -> set[Place]:
-        picked = self._picked()
+    def _list_ahead(self) -> set[Place]:
+        picked = self._set_of_picked()
         nexts: set[Place] = set()
         for play in self._plays:
             if picked <= play.places:
@@ -107,7 +107,7 @@ class SetPicker(Picker):
         if picked:
             return nexts - {*self.path}
         asks = {place for place, moves in self._menus.items() if moves}
-        return nexts | self._paths.nexts() | asks
+        return nexts | self._paths.list_nexts() | asks
 
     def touch(self, place: Place) -> Chosen | Refused | None:
         """Pick a thing or drop it; a button plays, or asks which reading is meant."""
@@ -116,24 +116,24 @@ class SetPicker(Picker):
         if place in self._buttons:
             self._paths.path = ()
             return self._play(place)
-        if place in self._paths.nexts() or is_button(place, self._kinds):
+        if place in self._paths.list_nexts() or is_button(place, self._kinds):
             return self._paths.touch(place)
         self._paths.path = ()
         if place in self._menus:
             return self._ask(place)
         held = tuple(p for p in self.path if p != place)
         self.path = held if place in self.path else (*self.path, place)
-        return self._played()
+        return self._find_played()
 
     def _ask(self, place: Place) -> Refused | None:
         """Ask which of a place's moves is meant."""
         if not self._menus[place]:
-            return Refused(self.why((*self.path, place)))
+            return Refused(self.tell_why((*self.path, place)))
         self.path = ()
         self._readings = list(self._menus[place])
         return None
 
-    def _played(self) -> Chosen | None:
+    def _find_played(self) -> Chosen | None:
         """Return the move that needs no button, if the selection is one."""
         first = [(self._twin.get(place) or (place,))[0] for place in self.path]
         if tuple(first) not in self._direct:
@@ -141,12 +141,12 @@ class SetPicker(Picker):
         return next((Chosen(play.move) for play in self._plays if play.places == {*first}), None)
 
     def _play(self, button: Place) -> Chosen | Refused | None:
-        moves = self._fitting(button)
-        if not moves and (best := self.laid(button)):
+        moves = self._list_fitting(button)
+        if not moves and (best := self.find_laid(button)):
             self._pick(best)
             if not self._plays_laid(best.move):
                 return None
-            moves = self._fitting(button)
+            moves = self._list_fitting(button)
         if not moves:
             return Refused(self._name((*self.path, button)))
         if len(moves) == 1:
@@ -154,17 +154,17 @@ class SetPicker(Picker):
         self._readings = moves
         return None
 
-    def look(self, place: Place) -> None:
+    def note_focus(self, place: Place) -> None:
         """Remember what had the focus before a button."""
         if self.aims and not is_button(place, self._kinds):
             self._looked = place
 
-    def laid(self, button: Place) -> Picks | None:
+    def find_laid(self, button: Place) -> Picks | None:
         """Return the best play that a button can lay out round the selection."""
-        looked = self.meant(self._looked) if self._looked else None
+        looked = self.find_meant(self._looked) if self._looked else None
         if looked and looked.button == button in self._lays:
             return looked
-        picked = self._picked()
+        picked = self._set_of_picked()
         return next((play for play in self._offered if play.button == button in self._lays
                      and picked <= play.places), None)
 
@@ -174,21 +174,22 @@ class SetPicker(Picker):
 
     def lays_out(self, button: Place) -> bool:
         """Return whether a button picks a play now, and does not play yet."""
-        return button in self._lays and not self._fitting(button) and bool(self.laid(button))
+        return button in self._lays and not self._list_fitting(button) and bool(
+            self.find_laid(button))
 
-    def leads(self, button: Place) -> bool:
+    def can_play(self, button: Place) -> bool:
         """Return whether a button plays the selection, or could with more."""
-        picked = self._picked()
+        picked = self._set_of_picked()
         return any(play.button == button and picked <= play.places for play in self._plays)
 
-    def holding(self) -> list[Picks]:
+    def list_holding(self) -> list[Picks]:
         """Return the plays that the selection is part of, or all of."""
-        picked = self._picked()
+        picked = self._set_of_picked()
         return [play for play in self._plays if picked <= play.places]
 
-    def meant(self, place: Place) -> Picks | None:
+    def find_meant(self, place: Place) -> Picks | None:
         """Return the best play that holds a place with the selection."""
-        picked = self._picked() | {place}
+        picked = self._set_of_picked() | {place}
         return next((play for plays in (self._offered, self._plays) for play in plays
                      if picked <= play.places), None)
 
@@ -198,10 +199,10 @@ class SetPicker(Picker):
         self._along = (laid, self.path) if laid != self.path else None
         self.path, self._offer = laid, play
 
-    def complete(self, place: Place) -> None:
+    def complete_pick(self, place: Place) -> None:
         """Pick what has to come with the selection, after a place was: it is what all plays have
         that are left, if a button can lay them out."""
-        picked, left = self._picked(), self.holding()
+        picked, left = self._set_of_picked(), self.list_holding()
         if self.aims or place not in self.path or not left or any(
                 play.button not in self._lays for play in left):
             return
@@ -237,27 +238,27 @@ class SetPicker(Picker):
         """All that `propose` picks, best first."""
         return self._offered
 
-    def narrow(self, meant: Callable[[Move], bool]) -> None:
+    def narrow_to(self, meant: Callable[[Move], bool]) -> None:
         """Propose nothing but what is meant."""
         self._offered = [play for play in self._offered if meant(play.move)]
 
-    def refusal(self, place: Place) -> Says | None:
+    def find_refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:
-            fits = self._fitting(place) or self.laid(place)
+            fits = self._list_fitting(place) or self.find_laid(place)
             return None if fits else self._name((*self.path, place))
-        if place in self.nexts() or place in self.path:
+        if place in self.list_nexts() or place in self.path:
             return None
         if is_button(place, self._kinds):
-            return self._paths.refusal(place)
+            return self._paths.find_refusal(place)
         if place in self._menus:
-            return None if self._menus[place] else self.why((*self.path, place))
+            return None if self._menus[place] else self.tell_why((*self.path, place))
         return self._name((*self.path, place))
 
-    def back(self) -> bool:
+    def take_back(self) -> bool:
         """Drop the last card and what came with it, or leave a question. Returns whether there was
         one."""
-        if self._paths.back():
+        if self._paths.take_back():
             return True
         if self._readings:
             self._readings = []
@@ -267,21 +268,21 @@ class SetPicker(Picker):
         self.path, self._along = before if was == laid else was[:-1], None
         return bool(was)
 
-    def tray(self) -> Says | None:
+    def tell_tray(self) -> Says | None:
         """Return the selection, or why it cannot be played."""
         return self._name(self.path) if self.path else None
 
-    def places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+    def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Return the places that can have the focus now: only the readings, while they are asked
         for."""
         if self._readings:
             return tuple(f"{READING}/{n}" for n in range(len(self._readings)))
         return fields
 
-    def skips(self, place: Place) -> bool:
+    def is_skipped(self, place: Place) -> bool:
         """Return whether directions go past a button: it is of no use with the selection."""
-        return place not in self.nexts() and (
-            self._careful or self.refusal(place) is not None)
+        return place not in self.list_nexts() and (
+            self._careful or self.find_refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
         """Pick the next play on offer that has most of the selection; if nothing is, begin with
@@ -291,7 +292,7 @@ class SetPicker(Picker):
         last = self._offer
         goes_on = last is not None and self.path == tuple(sorted(last.places))
         if not goes_on:
-            self._base = self._picked()
+            self._base = self._set_of_picked()
             self._first = self._looked
         shared = [len(self._base & play.places) for play in self._offered]
         found = [play for play, count in zip(self._offered, shared, strict=True)
@@ -305,7 +306,7 @@ class SetPicker(Picker):
         return play.button
 
 
-def _different(plays: Iterable[Picks]) -> list[Picks]:
+def _list_different(plays: Iterable[Picks]) -> list[Picks]:
     """Return one play for each set of places and button."""
     found: dict[tuple[frozenset[Place], Place], Picks] = {}
     for play in plays:

@@ -13,7 +13,7 @@ from game.picture.theme import GOLD, INK, NIGHT, SEPIA, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.letters import Letters
-from game.tables.strokes import NUMBER, bracket, cross, dots, numeral, seat_sign
+from game.tables.strokes import NUMBER, draw_bracket, draw_cross, draw_dots, draw_numeral, seat_sign
 
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 WORDS = "body"  # letters of words in drawings, usually
@@ -80,7 +80,7 @@ class Setting:
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
             *([rows.letters] if easel.passing else ()), WORDS, "small",
             *(f"small@{size}" for size in SMALLER if size < own))))
-        units = {style: self._unit(style) for style in styles}
+        units = {style: self._find_unit(style) for style in styles}
         best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
                           styles[-1])
@@ -90,16 +90,16 @@ class Setting:
         # Numbers of paragraphs, where their column is, and from where to where their lines go.
         self._numbered: list[tuple[int, float, float, float]] = []
 
-    def _unit(self, style: str) -> float:
+    def _find_unit(self, style: str) -> float:
         """Return how high pictures can be with words in a style; 0 if there is no room at all."""
         self.letters = Letters(self.art, style)
         low, high = 0.0, self.rows.tallest
-        if not self._fits(self.least):
+        if not self._has_room(self.least):
             return 0.0
         low = self.least
         for _ in range(8):
             middle = (low + high) / 2
-            low, high = (middle, high) if self._fits(middle) else (low, middle)
+            low, high = (middle, high) if self._has_room(middle) else (low, middle)
         return low
 
     def _set_unit(self, unit: float) -> None:
@@ -108,14 +108,14 @@ class Setting:
         self.unit, ahead = unit, [0.0]
         for line in self.rows.lines:
             if any(isinstance(item, Told) for item in line.items) and len(line.items) > 1:
-                widths = [self._cell(item, line.share).wide for item in line.items
+                widths = [self._make_cell(item, line.share).wide for item in line.items
                           if not isinstance(item, Told)]
                 ahead.append(sum(widths) + self._between * len(widths))
         self.lead = max(ahead)
 
-    def _fits(self, unit: float) -> bool:
+    def _has_room(self, unit: float) -> bool:
         self._set_unit(unit)
-        heights = [self._height(line) for line in self.rows.lines]
+        heights = [self._height_of(line) for line in self.rows.lines]
         return (None not in heights
                 and sum(h for h in heights if h) + self._under * (len(heights) - 1) <= self.box.h)
 
@@ -131,44 +131,45 @@ class Setting:
 
     # measuring
 
-    def aside(self) -> float:
+    def find_indent(self) -> float:
         """Return how far lines with words begin in their room, so that as much is free at both
         sides."""
         wide, lead = 0.0, self.lead
         for line in self.rows.lines if lead and not self.rows.rising and not self.small else ():
-            for item, cell in zip(line.items, self._cells(line), strict=True):
+            for item, cell in zip(line.items, self._list_cells(line), strict=True):
                 if isinstance(item, Told):
-                    wide = max(wide, self.letters.size(self.easel.say(item.says), cell.wide)[0])
+                    wide = max(wide, self.letters.measure(self.easel.say(item.says), cell.wide)[0])
         return max(self.box.w - lead - wide, 0.0) / 2 if wide else 0.0
 
-    def _height(self, line: Line) -> float | None:
+    def _height_of(self, line: Line) -> float | None:
         """Return how high a line is; None if it is wider than its room."""
-        cells = self._cells(line)
+        cells = self._list_cells(line)
         if sum(c.wide for c in cells) + self._between * (len(cells) - 1) > self.box.w + 0.5:
             return None
-        return self._head(line) + self._main(cells) + self._notes(cells) + self._caption(line)
+        return self._height_of_head(line) + self._main(cells) + self._height_of_notes(
+            cells) + self._height_of_caption(line)
 
-    def _head(self, line: Line) -> float:
+    def _height_of_head(self, line: Line) -> float:
         """Return how high the sentence over a line is, with the gap under it."""
         if not line.head:
             return 0.0
-        return self.letters.size(self.easel.say(line.head), self.box.w)[1] + HEADED
+        return self.letters.measure(self.easel.say(line.head), self.box.w)[1] + HEADED
 
     def _main(self, cells: Iterable[Cell]) -> float:
         cells = list(cells)
         return max(c.high for c in cells) + max(c.over for c in cells) + max(
             c.under for c in cells)
 
-    def _notes(self, cells: Iterable[Cell]) -> float:
+    def _height_of_notes(self, cells: Iterable[Cell]) -> float:
         return max(c.note for c in cells)
 
-    def _caption(self, line: Line) -> float:
+    def _height_of_caption(self, line: Line) -> float:
         if not line.note:
             return 0.0
-        return self.letters.size(self.easel.say(line.note), self.box.w)[1] + NOTE
+        return self.letters.measure(self.easel.say(line.note), self.box.w)[1] + NOTE
 
-    def _cells(self, line: Line) -> list[Cell]:
-        cells = [self._cell(item, line.share) for item in line.items]
+    def _list_cells(self, line: Line) -> list[Cell]:
+        cells = [self._make_cell(item, line.share) for item in line.items]
         told = [n for n, item in enumerate(line.items) if isinstance(item, Told)]
         if told:
             lead = self.lead if len(line.items) > 1 else 0.0
@@ -176,52 +177,52 @@ class Setting:
             for n in told:
                 item = line.items[n]
                 text = self.easel.say(item.says) if isinstance(item, Told) else ""
-                _, high = self.letters.size(text, wide)
-                too = wide < max(min(ROOM, self.box.w), self.letters.longest(text))
+                _, high = self.letters.measure(text, wide)
+                too = wide < max(min(ROOM, self.box.w), self.letters.widest_word(text))
                 cells[n] = Cell(2 * self.box.w if too else wide, high)
         return cells
 
-    def _cell(self, item: Item, share: float) -> Cell:
+    def _make_cell(self, item: Item, share: float) -> Cell:
         unit = self.unit * share
         match item:
-            case Thing(): return self._thing(item, unit)
+            case Thing(): return self._measure_thing(item, unit)
             case Group():
-                cells = [self._thing(thing, unit) for thing in item.things]
-                wide = self._spread(item, unit)[-1]
-                note = self._note(item.note, max(wide, NARROW))
+                cells = [self._measure_thing(thing, unit) for thing in item.things]
+                wide = self._list_starts(item, unit)[-1]
+                note = self._measure_note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), max(c.high for c in cells),
                             max(c.over for c in cells), max(c.under for c in cells),
                             max(note[1] + (BRACKET if item.bracket else 0),
                                 *(c.note for c in cells)))
             case Sign():
-                return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
+                return Cell(self.art.measure_text(item.text, self._style_of_figures(unit))[0], 0)
             case Figure():
-                w, h = self.art.size(item.text, self._figures(unit))
+                w, h = self.art.measure_text(item.text, self._style_of_figures(unit))
                 wide = w + 2 * PLATED if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
                     item.note) else w
-                note = self._note(item.note, max(wide, NARROW))
+                note = self._measure_note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), h, note=note[1])
         return Cell(0, 0)
 
-    def _figures(self, unit: float) -> str:
+    def _style_of_figures(self, unit: float) -> str:
         return next(style for least, style in SIGNS if unit >= least)
 
-    def _thing(self, thing: Thing, unit: float) -> Cell:
+    def _measure_thing(self, thing: Thing, unit: float) -> Cell:
         high = unit * thing.size
         wide = high / thing.tall
-        note = self._note(thing.note, max(wide, NARROW))
+        note = self._measure_note(thing.note, max(wide, NARROW))
         under = 0.14 if thing.seat is not None and not thing.person else 0
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
                     high * (TAG - UP + AFTER if thing.stands else under), note[1])
 
-    def _note(self, says: Says, wide: float) -> tuple[float, float]:
+    def _measure_note(self, says: Says, wide: float) -> tuple[float, float]:
         if not says:
             return 0.0, 0.0
         text = self.easel.say(says)
-        w, h = self.letters.size(text, max(wide, self.letters.longest(text)))
+        w, h = self.letters.measure(text, max(wide, self.letters.widest_word(text)))
         return w, h + NOTE
 
-    def _spread(self, group: Group, unit: float) -> list[float]:
+    def _list_starts(self, group: Group, unit: float) -> list[float]:
         """Return where each thing of a group begins, and where the last one ends."""
         found, x = [], 0.0
         for n, thing in enumerate(group.things):
@@ -235,19 +236,19 @@ class Setting:
 
     def draw(self) -> list[float]:
         """Draw the lines, and return where their middles are."""
-        heights = [self._height(line) or self.box.h for line in self.rows.lines]
-        self._aside = self.aside()
+        heights = [self._height_of(line) or self.box.h for line in self.rows.lines]
+        self._aside = self.find_indent()
         spare = self.box.h - sum(heights)
         gap = min(spare / (len(heights) + 1), 2.4 * self._under)
         y = self.box.y + (spare - gap * (len(heights) - 1)) / 2
         middles = []
         for line, high in zip(self.rows.lines, heights, strict=True):
-            middles.append(self._line(line, y))
+            middles.append(self._draw_line(line, y))
             y += high + gap
-        self._numerals()
+        self._draw_numerals()
         return middles
 
-    def _numerals(self) -> None:
+    def _draw_numerals(self) -> None:
         """Draw the numbers of the paragraphs that tell of lines, in one column before them; one for
         several lines stands at a bracket along these."""
         page, found = self.page, self._numbered
@@ -256,23 +257,24 @@ class Setting:
             spans = [(top, end) for one, _, top, end in found if one == number]
             top, end = spans[0][0], spans[-1][1]
             if len(spans) > 1:
-                bracket(page, column, top, end)
-            numeral(page, column, (top + end) / 2, number)
+                draw_bracket(page, column, top, end)
+            draw_numeral(page, column, (top + end) / 2, number)
 
-    def _line(self, line: Line, y: float) -> float:
+    def _draw_line(self, line: Line, y: float) -> float:
         """Draw a line, and return where the middle of its pictures is."""
-        cells = self._cells(line)
+        cells = self._list_cells(line)
         if line.head:
-            self.page.text(Box(self.box.x, y, self.box.w, self._head(line)),
-                           self.easel.say(line.head), self.style, INK, top=True)
-            y += self._head(line)
+            self.page.put_text(Box(self.box.x, y, self.box.w, self._height_of_head(line)),
+                               self.easel.say(line.head), self.style, INK, top=True)
+            y += self._height_of_head(line)
         main = self._main(cells)
         over = max(c.over for c in cells)
         under = max(c.under for c in cells)
         middle = y + over + (main - over - under) / 2
         x = self._start(line, cells)
         if line.tells and self.easel.numbered:
-            note = self.letters.size(self.easel.say(line.note), self.box.w)[0] if line.note else 0.0
+            note = self.letters.measure(self.easel.say(line.note), self.box.w)[
+                0] if line.note else 0.0
             left = max(min(x, self.box.center[0] - note / 2), self.box.x + 8) - NUMBER * 0.8
             self._numbered.append((line.tells, left, y + over, y + main - under))
         for item, cell in zip(line.items, cells, strict=True):
@@ -280,14 +282,14 @@ class Setting:
             if isinstance(item, Told):
                 x = self.box.x + self._aside + (self.lead if len(cells) > 1 else 0)
                 room = cell._replace(wide=cell.wide - self._aside)
-            self._item(item, room, Box(x, y + main, cell.wide, cell.note), middle, line.share)
+            self._draw_item(item, room, Box(x, y + main, cell.wide, cell.note), middle, line.share)
             if isinstance(item, Group) and isinstance(line.items[-1], Told) and not self.small:
-                dots(self.page, x + cell.wide, self.box.x + self._aside + self.lead, middle)
+                draw_dots(self.page, x + cell.wide, self.box.x + self._aside + self.lead, middle)
             x += cell.wide + self._between
         if line.note:
-            at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
-                     self._caption(line))
-            self._text(at, line.note)
+            at = Box(self.box.x, y + main + self._height_of_notes(cells) + NOTE, self.box.w,
+                     self._height_of_caption(line))
+            self._draw_text(at, line.note)
         return middle
 
     def _start(self, line: Line, cells: Sequence[Cell]) -> float:
@@ -311,12 +313,12 @@ class Setting:
             return left
         return left + max(lead - ahead, 0) / 2
 
-    def _text(self, box: Box, says: Says) -> None:
+    def _draw_text(self, box: Box, says: Says) -> None:
         text = self.easel.say(says)
-        wide = self.page.balanced(text, self.style, box.w)
-        self.page.text(box.place(wide, box.h), text, self.style, SEPIA, "center", top=True)
+        wide = self.page.balance_width(text, self.style, box.w)
+        self.page.put_text(box.place(wide, box.h), text, self.style, SEPIA, "center", top=True)
 
-    def _item(self, item: Item, cell: Cell, note: Box, middle: float, share: float) -> None:
+    def _draw_item(self, item: Item, cell: Cell, note: Box, middle: float, share: float) -> None:
         unit, x = self.unit * share, note.x
         match item:
             case Thing():
@@ -325,36 +327,36 @@ class Setting:
                          unit * item.size)
                 self.page.claim(item.picture, at)
                 self._put(item, at)
-                self._under_it(self._closer(note, middle + unit * item.size / 2 + cell.under),
+                self._under_it(self._close_note(note, middle + unit * item.size / 2 + cell.under),
                                item.note)
             case Group():
-                self._group(item, cell, note, middle, unit)
+                self._draw_group(item, cell, note, middle, unit)
             case Sign():
-                self.page.text(Box(x, middle - 60, cell.wide + 2, 120), item.text,
-                               self._figures(unit), INK, "center")
+                self.page.put_text(Box(x, middle - 60, cell.wide + 2, 120), item.text,
+                                   self._style_of_figures(unit), INK, "center")
             case Figure():
-                self._figure(item, cell, note, middle, unit)
+                self._draw_figure(item, cell, note, middle, unit)
             case Told():
                 text = self.easel.say(item.says)
-                wide = self.page.balanced(text, self.style, cell.wide)
-                self.page.text(Box(x, middle - cell.high / 2, wide, cell.high + 2), text,
-                               self.style, INK if item.heavy else SEPIA)
+                wide = self.page.balance_width(text, self.style, cell.wide)
+                self.page.put_text(Box(x, middle - cell.high / 2, wide, cell.high + 2), text,
+                                   self.style, INK if item.heavy else SEPIA)
 
     def _under_it(self, box: Box, says: Says) -> None:
         if says:
-            self._text(box._replace(y=box.y + NOTE, h=box.h), says)
+            self._draw_text(box._replace(y=box.y + NOTE, h=box.h), says)
 
-    def _closer(self, note: Box, bottom: float) -> Box:
+    def _close_note(self, note: Box, bottom: float) -> Box:
         """Return the room for the words under a picture, up to that where it ends much higher than
         others of its line."""
         y = bottom + NOTE
         return note._replace(y=y) if note.y - y > FAR else note
 
-    def _group(self, group: Group, cell: Cell, note: Box, middle: float, unit: float) -> None:
-        *starts, wide = self._spread(group, unit)
+    def _draw_group(self, group: Group, cell: Cell, note: Box, middle: float, unit: float) -> None:
+        *starts, wide = self._list_starts(group, unit)
         x, high = note.x + (cell.wide - wide) / 2, max(thing.size for thing in group.things) * unit
         self.page.claim("group", Box(x, middle - high / 2, wide, high))
-        note = self._closer(note, middle + high / 2 + cell.under)
+        note = self._close_note(note, middle + high / 2 + cell.under)
         for thing, start in zip(group.things, starts, strict=True):
             h = unit * thing.size
             at = Box(x + start, middle - h / 2, h / thing.tall, h)
@@ -363,28 +365,30 @@ class Setting:
                 self._under_it(note._replace(x=at.x, w=at.w), thing.note)
         if group.crossed:
             side = high * CROSS
-            cross(self.page, x + wide - side / 4, middle - high / 2 + side / 4, side)
+            draw_cross(self.page, x + wide - side / 4, middle - high / 2 + side / 4, side)
         if group.note:
             y = note.y + 4
             if group.bracket:
                 art = self.page.art
                 for left, top, w, h in ((x, y + 7, wide, 3), (x, y, 3, 8),
                                         (x + wide - 3, y, 3, 8)):
-                    self.page.image(art.plate(w, h, SEPIA, 255, None, 0, 1), left, top)
+                    self.page.put_image(art.draw_plate(w, h, SEPIA, 255, None, 0, 1), left, top)
                 y += BRACKET - 4
-            self._text(Box(note.x, y, note.w, note.bottom - y), group.note)
+            self._draw_text(Box(note.x, y, note.w, note.bottom - y), group.note)
 
-    def _figure(self, figure: Figure, cell: Cell, note: Box, middle: float, unit: float) -> None:
-        style, page = self._figures(unit), self.page
-        w, h = self.art.size(figure.text, style)
+    def _draw_figure(
+            self, figure: Figure, cell: Cell, note: Box, middle: float, unit: float) -> None:
+        style, page = self._style_of_figures(unit), self.page
+        w, h = self.art.measure_text(figure.text, style)
         x = note.x + (cell.wide - w) / 2
         if figure.good:
             high = h * 0.92
             plate = Box(x - PLATED, middle - high / 2, w + 2 * PLATED, high)
-            page.image(page.art.plate(plate.w, plate.h, self.easel.colour, 255, GOLD, 4, 16),
-                       plate.x, plate.y)
-        page.text(Box(x, middle - h / 2, w + 2, h), figure.text, style,
-                  GOLD if figure.good else INK)
+            page.put_image(
+                page.art.draw_plate(plate.w, plate.h, self.easel.colour, 255, GOLD, 4, 16),
+                plate.x, plate.y)
+        page.put_text(Box(x, middle - h / 2, w + 2, h), figure.text, style,
+                      GOLD if figure.good else INK)
         self._under_it(note, figure.note)
 
     def _put(self, thing: Thing, at: Box) -> None:
@@ -393,38 +397,41 @@ class Setting:
         if thing.glows:
             for more, alpha in ((14, 120), (7, 255)):
                 light = at.inset(-more)
-                page.image(art.plate(light.w, light.h, GOLD, alpha, None, 0, 12 + more), light.x,
-                           light.y)
+                page.put_image(
+                    art.draw_plate(light.w, light.h, GOLD, alpha, None, 0, 12 + more), light.x,
+                    light.y)
         if thing.plate:
-            page.image(art.plate(at.w, at.h, self.easel.colour, 255, GOLD, 3, at.h / 2), at.x,
-                       at.y)
+            page.put_image(
+                art.draw_plate(at.w, at.h, self.easel.colour, 255, GOLD, 3, at.h / 2), at.x,
+                at.y)
             at = at.inset(at.w * 0.17, at.h * 0.17)
-        page.image(art.picture(thing.picture, at.w, at.h, dull=thing.dull), at.x, at.y)
+        page.put_image(art.load_picture(thing.picture, at.w, at.h, dull=thing.dull), at.x, at.y)
         if thing.lost:
-            page.image(art.plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
-            page.image(art.picture("ui/crack", at.w, at.h), at.x, at.y)
+            page.put_image(art.draw_plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
+            page.put_image(art.load_picture("ui/crack", at.w, at.h), at.x, at.y)
         if thing.seat is not None:
             lifted = at.h * HUNG if thing.person else 0
             seat_sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
         if thing.crossed:
-            cross(page, *at.center, min(at.w, at.h) * 0.6)
+            draw_cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
-            self._tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom - at.h * UP,
-                          at.w * STRIP, at.h * TAG), f"= {thing.stands}")
+            self._draw_tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom - at.h * UP,
+                               at.w * STRIP, at.h * TAG), f"= {thing.stands}")
         if thing.over:
             text = self.easel.say(thing.over)
             high = at.h * TAB
-            wide = max(at.w, min(self.art.size(text, "small@1")[0] + 20, at.w * 1.5))
-            self._tab(Box(at.center[0] - wide / 2, at.y - high + 4, wide, high), text)
+            wide = max(at.w, min(self.art.measure_text(text, "small@1")[0] + 20, at.w * 1.5))
+            self._draw_tab(Box(at.center[0] - wide / 2, at.y - high + 4, wide, high), text)
 
-    def _tab(self, box: Box, text: str) -> None:
+    def _draw_tab(self, box: Box, text: str) -> None:
         page = self.page
-        style = next((style for style in TABBED if self._inside(text, style, box)), TABBED[-1])
-        wide, high = self.art.size(text, style)  # which in a tiny window cannot be smaller
+        style = next(
+            (style for style in TABBED if self._has_text_room(text, style, box)), TABBED[-1])
+        wide, high = self.art.measure_text(text, style)  # which in a tiny window cannot be smaller
         box = Box(box.x, min(box.y, box.bottom - high), max(box.w, wide), max(box.h, high))
-        page.image(page.art.plate(box.w, box.h, GOLD, 255, INK, 2, 8), box.x, box.y)
-        page.text(box, text, style, INK, "center", leaf=False)
+        page.put_image(page.art.draw_plate(box.w, box.h, GOLD, 255, INK, 2, 8), box.x, box.y)
+        page.put_text(box, text, style, INK, "center", leaf=False)
 
-    def _inside(self, text: str, style: str, box: Box) -> bool:
-        w, h = self.art.size(text, style)
+    def _has_text_room(self, text: str, style: str, box: Box) -> bool:
+        w, h = self.art.measure_text(text, style)
         return w <= box.w - 8 and h <= box.h

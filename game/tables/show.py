@@ -1,7 +1,7 @@
 """What is seen of a match: states turned into places, pieces, words and motion for a viewer.
 
 It knows no device and nobody who plays. What an audience sees of a state can be asked without
-anything being drawn (`sight`), for a screen, for a hand that is shown elsewhere, or for a test.
+anything being drawn (`sight_of`), for a screen, for a hand that is shown elsewhere, or for a test.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from game.core.contract import (
     State,
     Table,
     Zone,
-    zone,
+    zone_of,
 )
-from game.core.faces import faced, sitters
+from game.core.faces import choose_faces, show_feeling
 from game.core.record import Closing, Player
 from game.core.settings import Settings
 from game.core.words import Words
@@ -34,11 +34,11 @@ from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.tables.capabilities import Gathered, Plaque, Played, Question, Standing
-from game.tables.feelings import LASTS, Feeling, felt
+from game.tables.feelings import LASTS, Feeling, find_feelings
 from game.tables.moments import STAYS
-from game.tables.places import held, is_button, kind_of, number_of
+from game.tables.places import is_button, kind_of, map_held, number_of
 from game.tables.style import Moment, TableStyle
-from game.tables.viewpoint import TURN, Sight, Viewpoint, see
+from game.tables.viewpoint import TURN, Sight, Viewpoint, make_sight
 
 TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathered
 
@@ -53,14 +53,14 @@ def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
     return found
 
 
-def named(says: Says, name: Callable[[Seat], str]) -> Says:
+def name_seats(says: Says, name: Callable[[Seat], str]) -> Says:
     """Words of the table with the seats' names in the place of their numbers."""
     if says[:1] == ("seat",):
         return ("name", name(int(str(says[1]))))
-    return tuple(named(v, name) if isinstance(v, tuple) else v for v in says)
+    return tuple(name_seats(v, name) if isinstance(v, tuple) else v for v in says)
 
 
-def _quiet(table: Table) -> Table:
+def _drop_turn(table: Table) -> Table:
     """Take the flame of the turn off a table."""
     return {place: thing for place, thing in table.items() if kind_of(place) != TURN}
 
@@ -98,8 +98,8 @@ class Show:
     lone: dict[Place, Place] = field(default_factory=dict)  # where buttons stand that are alone
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     flawed_since: float = 0.0  # on the show's clock
-    went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
-    struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `hits`
+    went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # `map_trails`
+    struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `list_hits`
     gathered: list[tuple[int, Gathered]] = field(default_factory=list)  # tricks of this round
     feelings: dict[Seat, tuple[int, Feeling]] = field(default_factory=dict)  # and since which move
     reel: Reel = field(default_factory=Reel)
@@ -131,25 +131,26 @@ class Show:
 
     # what is seen
 
-    def sight(self, state: State, eyes: Viewpoint) -> Sight:
+    def sight_of(self, state: State, eyes: Viewpoint) -> Sight:
         """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
         mapped, tricks = self.style.mapped, self.style.tricks
         base = mapped.fit(self.base, self.stage.art) if mapped else self.base
-        seen = see(self.rules, self.style, base, eyes.view(self.rules, state), eyes,
-                   len(self.players), remind=self.stage.settings().remind and not self.brief)
+        seen = make_sight(self.rules, self.style, base, eyes.view_of(self.rules, state), eyes,
+                          len(self.players), remind=self.stage.settings().remind and not self.brief)
         pieces, own = seen.pieces, self.style.lies(seen.view)
         queued = tricks.queued(seen.view) if tricks and base.replay else {}
         lies = {place: there for place, there in {**own, **queued, **self.lone}.items()
                 if place in pieces or is_button(place)}
-        return seen._replace(board=seen.board.laid(pieces, self._slots(pieces, seen.board), lies))
+        return seen._replace(
+            board=seen.board.lay_places(pieces, self._map_slots(pieces, seen.board), lies))
 
-    def _slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
+    def _map_slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
         """Return the slots of the cards of open hands that their players have sorted in their own
         way, and of what lies beside hands without gaps."""
         found: dict[Place, float] = {}
         rows: dict[Zone, list[Place]] = defaultdict(list)
         for place in pieces:
-            rows[zone(place)].append(place)
+            rows[zone_of(place)].append(place)
         for row, places in rows.items():
             if kind_of(row) in self.style.hand_kinds[1:]:
                 places.sort(key=number_of)
@@ -161,38 +162,38 @@ class Show:
                 rank, group = hands.rank, hands.group
                 hand.sort(key=lambda place: rank(pieces[place], sort))
                 spot = board.spots[f"hand/{seat}"]
-                slots = spot.apart([group(pieces[place], sort) for place in hand])
+                slots = spot.number_groups([group(pieces[place], sort) for place in hand])
                 found |= dict(zip(hand, slots, strict=True))
         return found
 
     # where it is, and what it is called
 
-    def panel(self, seat: Seat) -> Box:
+    def panel_of(self, seat: Seat) -> Box:
         """Return where a seat's name and numbers stand."""
-        return self.board.panel(seat, brief=self.brief)
+        return self.board.panel_of(seat, brief=self.brief)
 
-    def resting(self, place: Place) -> Pose | None:
+    def find_resting(self, place: Place) -> Pose | None:
         """Return where the piece of a place is drawn, unless it is on its way or there is none."""
-        return self.layer.resting(place)
+        return self.layer.find_resting(place)
 
-    def raised(self, place: Place) -> Pose:
+    def pose_raised(self, place: Place) -> Pose:
         """Return where the piece of a place is drawn, which may stand out of its row."""
-        pose = self.board.pose(place)
+        pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - pose.lift - self.layer.raised.get(place, 0))
 
-    def name(self, seat: Seat) -> str:
+    def name_of(self, seat: Seat) -> str:
         """Return what the players call a seat."""
         return self.players[seat].name
 
-    def face(self, seat: Seat) -> str:
+    def face_of(self, seat: Seat) -> str:
         """Return the player who sits on a seat, as a picture that shows how they feel."""
-        who, newest = sitters(self.players)[seat], self.captions[-1][0] if self.captions else 0
+        who, newest = choose_faces(self.players)[seat], self.captions[-1][0] if self.captions else 0
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
-        return faced(who, feeling if newest - since < LASTS else "")
+        return show_feeling(who, feeling if newest - since < LASTS else "")
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
-        return self.stage.words().say(named(says, self.name))
+        return self.stage.words().say(name_seats(says, self.name_of))
 
     @property
     def result(self) -> Result | None:
@@ -206,7 +207,7 @@ class Show:
         """Whether what could move is shown as it will be at the end."""
         return not self.stage.pace() or self.stage.settings().reduced_motion
 
-    def share(self, since: float, span: float) -> float:
+    def share_done(self, since: float, span: float) -> float:
         """Return the part of a motion that is done, 0..1. It lasts `span` seconds; `since` is on
         the show's clock."""
         if self.still:
@@ -220,14 +221,14 @@ class Show:
         """Make the table that of a state. Returns for how many seconds its pieces will move. Where
         one is `amid` a move, nobody else is asked yet."""
         self.state, self.moment, self._amid, self.beat_since = state, None, amid, self.clock
-        seen = self.sight(state, self.eyes)
+        seen = self.sight_of(state, self.eyes)
         asked = [] if self.closed else seen.asked
         if not self.turning:
             self.rested = self.table
         (self.view, table, self.board, self.trick, self.plaques, self.trumps,
          self.standings) = seen
-        self.table, self.beat = self._lit(table), beat
-        self.held = held(self.table, self.style.hand_kinds)
+        self.table, self.beat = self._light_news(table), beat
+        self.held = map_held(self.table, self.style.hand_kinds)
         self._turn = asked, self.style.words.doing(seen.view, asked[0]) if len(asked) == 1 else ()
         self.leads = self.style.outcome.leads(seen.view)
         answers = self.style.answers
@@ -240,16 +241,16 @@ class Show:
             self._settle()
         return span
 
-    def _lit(self, table: Table) -> Table:
+    def _light_news(self, table: Table) -> Table:
         """Without the flame of the turn, where a match is watched in which a player has acted, and
         with what is told of that in the light; amid a move the flame stays."""
         if self._amid:
-            table = {**_quiet(table), **{f"{TURN}/{seat}": TURN for seat in self.asked}}
+            table = {**_drop_turn(table), **{f"{TURN}/{seat}": TURN for seat in self.asked}}
         if self.closed:
-            return _quiet(table)
+            return _drop_turn(table)
         if not (self.watched and self.captions):
             return table
-        return _quiet(self.style.motion.retold(table, self.captions[-1][1]))
+        return _drop_turn(self.style.motion.retold(table, self.captions[-1][1]))
 
     @property
     def turning(self) -> bool:
@@ -265,7 +266,7 @@ class Show:
         """Show at once what another audience sees, without a trace of what was seen before."""
         self.put(self.state)
         self.layer.finish()
-        self.layer.lower()
+        self.layer.lower_all()
 
     def tell(self, ply: int, beats: list[Beat], counted: Callable[[State], None]) -> Script:
         """Show one beat after the other, with its words and its sound; `counted` is called with
@@ -275,29 +276,29 @@ class Show:
             feel = self.style.motion.feel[beat.what]
             if self.style.tricks and beat.what in self.style.tricks.stops:
                 yield TRICK_RESTS / speed
-            self.caption(ply, beat, self.state)
+            self.add_caption(ply, beat, self.state)
             self.stage.sounds.play(feel.sound)
             if flaws := self.style.motion.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
-            self.feel(ply, self.state, beat.state)
+            self.show_feelings(ply, self.state, beat.state)
             amid = beat.what in self.style.motion.midst and beat is not beats[-1]
             span = self.put(beat.state, beat, feel, amid=amid)
             yield span + feel.rest / speed
-            yield from self._great(beat)
+            yield from self._pause_for_moment(beat)
             if self.style.rounds and beat.what == self.style.rounds.counted:
                 counted(beat.state)
                 yield 0.0
 
-    def feel(self, ply: int, before: State, after: State) -> None:
+    def show_feelings(self, ply: int, before: State, after: State) -> None:
         """Let every player feel something about what a beat brings them."""
         was, now = self.rules.view(before, None), self.rules.view(after, None)
-        found = {**felt(self.style.standings(was), self.style.standings(now)),
+        found = {**find_feelings(self.style.list_standings(was), self.style.list_standings(now)),
                  **self.style.motion.feels(was, now)}
         self.feelings.update({seat: (ply, feeling) for seat, feeling in found.items()})
 
-    def _great(self, beat: Beat) -> Script:
+    def _pause_for_moment(self, beat: Beat) -> Script:
         """Return a great moment has the table to itself for a breath, where things move at all."""
-        moment = self.style.motion.moment(beat, self.eyes.view(self.rules, beat.state))
+        moment = self.style.motion.moment(beat, self.eyes.view_of(self.rules, beat.state))
         pace = self.stage.pace()
         if moment and pace:
             self.stage.sounds.play(moment.sound)
@@ -305,7 +306,7 @@ class Show:
             yield STAYS / pace
             self.moment = None
 
-    def caption(self, ply: int, beat: Beat, before: State | None = None) -> None:
+    def add_caption(self, ply: int, beat: Beat, before: State | None = None) -> None:
         """Add a beat to the captions, with the state before it; some beats end what may be
         remembered of older ones."""
         rounds, tricks = self.style.rounds, self.style.tricks
@@ -324,11 +325,11 @@ class Show:
         if struck := self.style.motion.struck(beat):
             self.struck.append((ply, struck))
 
-    def trails(self) -> dict[Seat, tuple[Place, Place]]:
+    def map_trails(self) -> dict[Seat, tuple[Place, Place]]:
         """From where to where the last piece of each seat went, the newest last."""
         return last_ways(self.went)
 
-    def lately(self) -> list[tuple[Seat, tuple[Place, Place]]]:
+    def list_trails(self) -> list[tuple[Seat, tuple[Place, Place]]]:
         """Return the ways of every seat's last moves in a row, the newest last."""
         found: dict[Seat, list[tuple[int, tuple[Place, Place]]]] = {}
         for ply, seat, way in self.went:
@@ -336,7 +337,7 @@ class Show:
             found[seat] = [*row, (ply, way)] if row and ply - row[-1][0] <= 1 else [(ply, way)]
         return [(seat, way) for seat, row in found.items() for _, way in row]
 
-    def hits(self) -> tuple[Place, ...]:
+    def list_hits(self) -> tuple[Place, ...]:
         """Return where the newest piece that went has captured others."""
         newest = self.went[-1][0] if self.went else None
         return self.struck[-1][1] if self.struck and self.struck[-1][0] == newest else ()
@@ -358,12 +359,12 @@ class Show:
         self.feelings = {seat: since for seat, since in self.feelings.items() if since[0] < ply}
         self.flaws = ()
 
-    def fan(self, places: set[Place]) -> None:
+    def open_hands(self, places: set[Place]) -> None:
         """Open each hand at the card in focus, so that no other card covers it."""
-        board = self.board.open_at(place for place in places if place in self.layer.pieces())
+        board = self.board.open_at(place for place in places if place in self.layer.map_pieces())
         if board is not self.board:
             self.board = board
-            self.layer.lay(board)
+            self.layer.move_to(board)
 
     def finish(self) -> None:
         """Let everything that flies land at once."""

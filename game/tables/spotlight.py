@@ -21,14 +21,14 @@ def light_stage(seen: Seen) -> Signs:
         return
     lit = tuple(box.inset(-NEAR) for seat in seen.lit if (box := find_play(seen, seat)))
     if destroys_trick(seen):
-        trick = tuple(box_of(seen.board.pose(place)) for one in seen.trick if not one.past
+        trick = tuple(box_of(seen.board.pose_of(place)) for one in seen.trick if not one.past
                       for place in one.places)
-        hands = tuple(enclose([box_of(seen.board.pose(place)) for place in row])
+        hands = tuple(enclose([box_of(seen.board.pose_of(place)) for place in row])
                       for row in seen.held.values() if row)
-        panels = tuple(map(seen.panel, range(len(seen.players))))
+        panels = tuple(map(seen.panel_of, range(len(seen.players))))
         yield Painting(draw_lamplight, (lit + trick, lit + trick, hands, 1.0, panels))
     else:
-        yield Painting(draw_lamplight, (lit + tuple(map(seen.panel, seen.lit)), lit, (), 0.36))
+        yield Painting(draw_lamplight, (lit + tuple(map(seen.panel_of, seen.lit)), lit, (), 0.36))
 
 
 def draw_lamplight(brush: Brush, lit: Iterable[Box], lamps: Iterable[Box], plates: Iterable[Box],
@@ -42,5 +42,5 @@ def find_play(seen: Seen, seat: Seat) -> Box | None:
     newest = plays[-1] if plays else None
     if newest is None or newest.seat != seat:
         return None
-    box = enclose([box_of(seen.board.pose(place)) for place in newest.places])
+    box = enclose([box_of(seen.board.pose_of(place)) for place in newest.places])
     return mat_of(box, told=bool(newest.told)) if newest.mat else box

@@ -9,7 +9,7 @@ from game.core.contract import Place, Seat, State
 from game.tables.pickers import Picker
 from game.tables.places import is_button, kind_of
 from game.tables.seen import Asking, Seen, Stance, Stances
-from game.tables.tricks import destroys_trick, lying
+from game.tables.tricks import box_of_play, destroys_trick
 
 PICKED_LIFT, FORETOLD_LIFT, LEGAL_LIFT = 36.0, 26.0, 14.0  # of a card that is picked, that its
 # button would lay out, or that can be picked
@@ -30,28 +30,28 @@ def stand_hands(seen: Seen, lift: Lift = lambda *_: {}) -> Stances:
     for one in () if seen.busy else seen.pickers:
         if not seen.style.hands:
             yield from (Stance(place, lift=24.0 if seen.has_figures(place) else 12.0)
-                        for place in _cards(seen, one))
+                        for place in _list_cards(seen, one))
         elif one.opened:
             hand = seen.held.get(one.seat, ())
             may = [place for place in hand if place in one.nexts and one.hand_matters]
             raised = dict.fromkeys(may, LEGAL_LIFT if len(may) < len(hand) else 0.0)
             raised |= lift(one.view, one.seat, one.picker, one.focus)
-            raised |= dict.fromkeys(_cards(seen, one), PICKED_LIFT)
+            raised |= dict.fromkeys(_list_cards(seen, one), PICKED_LIFT)
             yield from (Stance(place, lift=height) for place, height in raised.items())
             yield Stance(one.focus, opens=True)
         if seen.style.hands and one.touchable:
-            yield from _dull(seen, one)
+            yield from _dim_cards(seen, one)
     for one in seen.pickers if seen.style.hands else ():
         if one.opened:
-            yield from _ends(seen, one.seat)
+            yield from _hide_ends(seen, one.seat)
 
 
-def _cards(seen: Seen, one: Asking) -> list[Place]:
+def _list_cards(seen: Seen, one: Asking) -> list[Place]:
     """Return the picked places where something lies that can stand out of a hand."""
     return [place for place in one.path if not is_button(place, seen.style.touch.buttons)]
 
 
-def _dull(seen: Seen, one: Asking) -> Stances:
+def _dim_cards(seen: Seen, one: Asking) -> Stances:
     """Dim cards that cannot be picked with those that are: all where a player is asked about
     others, none where only numbers answer."""
     hand = {*seen.held.get(one.seat, ())} & {*seen.pieces}
@@ -63,10 +63,10 @@ def _dull(seen: Seen, one: Asking) -> Stances:
         yield from (Stance(place, dull=True) for place in sorted(hand - useful))
 
 
-def _ends(seen: Seen, seat: Seat) -> Stances:
+def _hide_ends(seen: Seen, seat: Seat) -> Stances:
     """Hide what lies under the foot of a card that stands higher than the one before it."""
     row = [(pose.x - pose.w / 2, seen.lifts.get(place, 0.0), place)
-           for place in seen.held.get(seat, ()) if (pose := seen.resting(place))]
+           for place in seen.held.get(seat, ()) if (pose := seen.find_resting(place))]
     for left, height, place in row:
         if over := [x for x, up, _ in row if x > left and up > height + HIDING_LIFT]:
             yield Stance(place, end=min(over))
@@ -76,7 +76,7 @@ def dim_beaten_plays(seen: Seen) -> Stances:
     """Dim the plays of the trick before, once there is a new one, and those that were beaten."""
     new = any(not played.past for played in seen.trick)
     for played in seen.trick:
-        best = played.best and lying(seen, played)
+        best = played.best and box_of_play(seen, played)
         if (played.past and (new or not played.best)) or (played.mat and not best):
             yield from (Stance(place, dull=True) for place in played.places)
 

@@ -32,14 +32,14 @@ SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
 def tell_standings(seen: Seen) -> Signs:
     """Tell on the panel of each seat how it stands; all names have letters of one size."""
     if not seen.bare:
-        yield Panel(WINDOW, stack(*(at(seen.panel(seat), build_standing(seen, seat))
+        yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build_standing(seen, seat))
                                     for seat in range(len(seen.players)))))
 
 
 def build_standing(seen: Seen, seat: Seat) -> Node:
     """Return a panel with face, name and points, and under them tricks or words, and how far the
     seat is from the lead."""
-    box, standing = seen.panel(seat), seen.standings[seat]
+    box, standing = seen.panel_of(seat), seen.standings[seat]
     head = row(seat_name(seen, seat, group="names", grow=1), _build_points(
         seen, seat, "" if seen.brief or box.w < 500 else tell_goal(seen, standing)),
         gap=12, align="center", height=52)
@@ -51,12 +51,12 @@ def build_standing(seen: Seen, seat: Seat) -> Node:
 def _build_state(seen: Seen, seat: Seat, standing: Standing) -> Node:
     """Return what stands under name and points: where a match is watched, nothing but shields, as
     large as they can be."""
-    kinds = tuple(shields(standing))
+    kinds = tuple(list_shields(standing))
     if seen.watched and not standing.told:
         seal = Picture(source="ui/seal", height=WATCHED_SIDE) if standing.sealed else None
         return row(seal, Paint(paint=draw_shields, values=(kinds, WATCHED_SIDE), grow=1), gap=6,
                    grow=1)
-    rank, waits = build_rank(seen, seat), seen.sitter(seat).waits
+    rank, waits = build_rank(seen, seat), seen.sitter_of(seat).waits
     if waits or standing.told:
         words = Text(words=seen.say(waits or standing.told), style="small",
                      ink=IVORY if waits else DIM, grow=1)
@@ -115,7 +115,7 @@ def tell_goal(seen: Seen, standing: Standing) -> str:
 def _build_points(seen: Seen, seat: Seat, goal: str) -> Node:
     """Return the points with what this round has brought, large, and the goal; in gold and after a
     crown for a seat that leads."""
-    leads = leading(seen, seat)
+    leads = is_leading(seen, seat)
     return row(
         Picture(source="ui/crown", width=58, aspect=1.25) if leads else None,
         build_figure(seen, str(seen.standings[seat].total), "score", GOLD if leads else IVORY),
@@ -143,7 +143,7 @@ def _rank_words(seen: Seen, seat: Seat, more: int) -> Says:
     return lead_words(more)
 
 
-def leading(seen: Seen, seat: Seat) -> bool:
+def is_leading(seen: Seen, seat: Seat) -> bool:
     """Say whether no seat has more points than this one, and some have fewer; of a match that is
     over, whether it has won and others have not."""
     result: Result | None = seen.result
@@ -172,11 +172,11 @@ def draw_shields(page: Page, box: Box, kinds: Sequence[str], most: float) -> Non
     side = min(box.h, most, max(box.w / count - 6, 30))
     pace = min(side + 6, max((box.w - 6 - side) / max(count - 1, 1), 15))
     for n, kind in enumerate(kinds):
-        page.picture(Box(box.x + n * pace, box.center[1] - side / 2, side, side),
-                     f"ui/shield_{kind}")
+        page.put_picture(Box(box.x + n * pace, box.center[1] - side / 2, side, side),
+                         f"ui/shield_{kind}")
 
 
-def shields(standing: Standing) -> list[str]:
+def list_shields(standing: Standing) -> list[str]:
     """Return which shield hangs in which place: outlines that are filled one by one, all gold when
     the prediction is exact, and split for each trick too many."""
     taken, said = standing.taken, standing.predicted

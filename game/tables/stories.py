@@ -8,7 +8,7 @@ from game.core.contract import Result, Says, Seat
 from game.core.match import Match
 
 
-def totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:
+def list_totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:
     """Everybody's points after each round, or after whatever else changes them in this game."""
     return [match.rules.tally(beat.state)[-1].values
             for beats in match.beats for beat in beats if beat.what in charted]
@@ -29,7 +29,7 @@ def caught_up(result: Result, history: Sequence[tuple[int, ...]]) -> bool:
             and history[-2][winner] < max(history[-2]))
 
 
-def lead(scores: tuple[int, ...], winner: Seat) -> int:
+def lead_of(scores: tuple[int, ...], winner: Seat) -> int:
     """Return how much more a winner has than the best of the others."""
     return scores[winner] - max(*scores[:winner], *scores[winner + 1:], 0)
 
@@ -39,6 +39,6 @@ def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Says:
     result = match.result
     if result is None:
         return ()
-    if caught_up(result, totals(match, charted)):
+    if caught_up(result, list_totals(match, charted)):
         return ("story-late", ("seat", winner))
-    return ("story-points", ("seat", winner), lead(result.scores, winner))
+    return ("story-points", ("seat", winner), lead_of(result.scores, winner))

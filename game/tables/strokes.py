@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.contract import Seat
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import FLAW
-from game.ui.box import around, enclose
+from game.ui.box import box_around, enclose
 
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
@@ -25,39 +25,39 @@ DOT, FREE, SOME = 6.0, 12.0, 3  # of a dotted line: its dots, what is free at it
 FAINT = 140  # at least; their ink, of 255 parts
 
 
-def dots(page: Page, left: float, right: float, y: float) -> None:
+def draw_dots(page: Page, left: float, right: float, y: float) -> None:
     """Draw a line of dots from one thing to what is told of it, if that lies far enough from it."""
     count = int((right - left - 2 * FREE) // (3 * DOT))
     for n in range(count if count >= SOME else 0):
-        page.image(page.art.plate(DOT, DOT, INK, FAINT, None, 0, DOT / 2),
-                   right - FREE - DOT - 3 * DOT * n, y - DOT / 2)
+        page.put_image(page.art.draw_plate(DOT, DOT, INK, FAINT, None, 0, DOT / 2),
+                       right - FREE - DOT - 3 * DOT * n, y - DOT / 2)
 
 
-def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
+def draw_numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
     """Draw a number on a disc of wax, round a point; it may lie `upon` a drawing."""
     side = NUMBER * min(page.art.text_scale, 1.25)
-    box = around(x, y, side)
-    page.image(page.art.plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
-    page.text(box, str(number), f"small@{0.9 * side / NUMBER:g}", IVORY, "center", leaf=False)
+    box = box_around(x, y, side)
+    page.put_image(page.art.draw_plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
+    page.put_text(box, str(number), f"small@{0.9 * side / NUMBER:g}", IVORY, "center", leaf=False)
     if not upon:
         page.claim(f"number {number}", box)
 
 
-def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
+def draw_numbers(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
     """Draw a number upon a drawing, in the corner of each thing that is told of, or of a line round
     the field that they fill together."""
-    field = _filled(boxes) if len(boxes) > 1 else None
+    field = _find_field(boxes) if len(boxes) > 1 else None
     if field is None:
         for box in boxes:
-            numeral(page, box.x + corner, box.y + corner, number, upon=True)
+            draw_numeral(page, box.x + corner, box.y + corner, number, upon=True)
         return
     corners = ((field.x, field.y), (field.right, field.y), (field.right, field.bottom),
                (field.x, field.bottom))
-    _lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
-    numeral(page, field.x, field.bottom, number, upon=True)
+    _draw_lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
+    draw_numeral(page, field.x, field.bottom, number, upon=True)
 
 
-def _filled(boxes: Sequence[Box]) -> Box | None:
+def _find_field(boxes: Sequence[Box]) -> Box | None:
     """Return the field that things side by side fill, with a rim, if they do."""
     field = enclose(boxes)
     if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
@@ -65,7 +65,8 @@ def _filled(boxes: Sequence[Box]) -> Box | None:
     return field.inset(-FRAMED * boxes[0].w)
 
 
-def _lines(page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> None:
+def _draw_lines(
+        page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> None:
     """Lines of wax with light edges, between points of a page."""
     art, points = page.art, [end for line in lines for end in line]
     left, top = (min(point[n] for point in points) - LINE for n in (0, 1))
@@ -79,36 +80,39 @@ def _lines(page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, f
                 pygame.draw.line(image, tone, ends[0], ends[1], round(thick * k))
                 for end in ends:
                     pygame.draw.circle(image, tone, end, thick * k / 2)
-    size = art.pixels(right - left), art.pixels(bottom - top)
-    page.image(art.keep(("lines", *lines, size), lambda: smooth(size, paint)), left, top)
+    size = art.to_pixels(right - left), art.to_pixels(bottom - top)
+    page.put_image(
+        art.keep(("lines", *lines, size), lambda: paint_smoothly(size, paint)), left, top)
 
 
-def bracket(page: Page, x: float, top: float, bottom: float) -> None:
+def draw_bracket(page: Page, x: float, top: float, bottom: float) -> None:
     """Draw a bracket at the left of several lines of which one paragraph tells."""
     for left, y, w, h in ((x, top, RAILED, bottom - top), (x, top, HOOK, RAILED),
                           (x, bottom - RAILED, HOOK, RAILED)):
-        page.image(page.art.plate(w, h, WAX, 255, None, 0, 1), left - RAILED / 2, y)
+        page.put_image(page.art.draw_plate(w, h, WAX, 255, None, 0, 1), left - RAILED / 2, y)
 
 
 def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
     """Draw the sign of a seat, on a disc."""
     colour, inner = SEAT_COLOURS[seat], side * 0.58
-    page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
-               y - side / 2)
-    page.picture(around(x, y, inner), f"ui/seat_{seat}")
+    page.put_image(page.art.draw_plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
+                   y - side / 2)
+    page.put_picture(box_around(x, y, inner), f"ui/seat_{seat}")
 
 
-def cross(page: Page, x: float, y: float, side: float) -> None:
+def draw_cross(page: Page, x: float, y: float, side: float) -> None:
     """Draw a cross over something that may not be."""
     art = page.art
 
     def paint(image: pygame.Surface) -> None:
-        crossed(image, art.scale * FINE, (side / 2, side / 2), side)
-    size = art.pixels(side), art.pixels(side)
-    page.image(art.keep(("crossed", size), lambda: smooth(size, paint)), x - side / 2, y - side / 2)
+        paint_cross(image, art.scale * FINE, (side / 2, side / 2), side)
+    size = art.to_pixels(side), art.to_pixels(side)
+    page.put_image(
+        art.keep(("crossed", size), lambda: paint_smoothly(size, paint)), x - side / 2,
+        y - side / 2)
 
 
-def crossed(image: pygame.Surface, k: float, at: tuple[float, float], side: float) -> None:
+def paint_cross(image: pygame.Surface, k: float, at: tuple[float, float], side: float) -> None:
     """Paint a cross on a disc: `k` pixels to a unit."""
     x, y = at[0] * k, at[1] * k
     pygame.draw.circle(image, FLAW, (x, y), side / 2 * k)

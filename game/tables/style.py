@@ -26,9 +26,9 @@ from game.core.contract import (
 )
 from game.core.match import Match
 from game.devices.press import Action
-from game.games import has, part
+from game.games import has_part, load_part
 from game.picture.board import Board
-from game.picture.ground import dyed
+from game.picture.ground import dye_cloth
 from game.picture.materials import TIMBER, Material
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
@@ -246,11 +246,11 @@ class TableStyle:
         """Return the kinds of places whose cards are counted as a hand."""
         return self.hands.kinds if self.hands else ("hand",)
 
-    def lay(self, board: Board, view: State) -> Board:
+    def lay_board(self, board: Board, view: State) -> Board:
         """Add to a board what one match alone has."""
         return self.mapped.lay(board, view) if self.mapped else board
 
-    def standings(self, view: State) -> Sequence[Standing]:
+    def list_standings(self, view: State) -> Sequence[Standing]:
         """Return how every seat stands, in games of rounds."""
         return self.rounds.standings(view) if self.rounds else ()
 
@@ -264,7 +264,7 @@ class TableStyle:
         """What may be taken back, for the player who may not: nothing that has shown a card."""
         return ("no-undo-shown",) if self.hands else ("no-undo",)
 
-    def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
+    def label_button(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
         """Return what a button says: a number, one of some readings, what the game has it say, or
         its own word."""
         kind = kind_of(place)
@@ -276,14 +276,14 @@ class TableStyle:
         return button.says(place) if button else (place.replace("/", "-"),)
 
 
-def shared(seats: Sequence[Seat]) -> Says:
+def join_winners(seats: Sequence[Seat]) -> Says:
     """Several winners, in words of the table."""
-    return ("result-shared", listed(seats))
+    return ("result-shared", list_seats(seats))
 
 
-def listed(seats: Sequence[Seat]) -> Says:
+def list_seats(seats: Sequence[Seat]) -> Says:
     """Return the names of some seats, in words of the table."""
-    return joined([("seat", seat) for seat in seats])
+    return join_things([("seat", seat) for seat in seats])
 
 
 def in_a_row(things: Sequence[Says]) -> Says:
@@ -294,7 +294,7 @@ def in_a_row(things: Sequence[Says]) -> Says:
     return found
 
 
-def joined(things: Sequence[Says]) -> Says:
+def join_things(things: Sequence[Says]) -> Says:
     """Return some things, at least one, in a row with an "and"."""
     *others, last = things
     return ("result-and", in_a_row(others), last) if others else last
@@ -313,13 +313,13 @@ def mood_of(
 @cache
 def table_style(game: str) -> TableStyle:
     """Return the style of a game on the shelf."""
-    found: TableStyle = part(game, "table").STYLE
+    found: TableStyle = load_part(game, "table").STYLE
     return found
 
 
 def game_colour(game: str) -> Colour:
     """Return the colour of a game's cloths and box, or of wood if it has no table."""
-    if not has(game, "table"):
+    if not has_part(game, "table"):
         return WOOD
     style = table_style(game)
-    return style.theme.cloth or dyed(style.theme.colour)
+    return style.theme.cloth or dye_cloth(style.theme.colour)

@@ -14,7 +14,7 @@ from game.core.contract import IllegalMove, Seat
 from game.core.hands import Hands
 from game.core.match import Match
 from game.devices.press import Action, Device, Press
-from game.games import part
+from game.games import load_part
 from game.house import House
 from game.picture.screen import Box, Screen
 from game.tables.automatic_moves import Forced
@@ -39,21 +39,21 @@ class TableScene(PlayedMatch):
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         """Lay a table. Raises BadBoard."""
         super().__init__(house, match, hands)
-        self.input: SeatInput = (part(self.rules.NAME, "table.seat_input").MapInput(self)
+        self.input: SeatInput = (load_part(self.rules.NAME, "table.seat_input").MapInput(self)
                                  if self.style.mapped else SeatInput(self))
         self.routing = Routing(self, self.input)
         self.looked = ""  # what had the focus in the results when a player left them for the board
         self.forced = Forced(self)
         self.sleepers = Sleepers(self)
 
-    def painted(self) -> Picture:
+    def make_picture(self) -> Picture:
         picture = Picture(self.show, list_parts(self.show), partial(observe_sitting, People(self)))
         picture.parts += [strip_planned, show_rules_card]
         return picture
 
     def enter(self) -> None:
         self._turn()
-        self.secrecy.lower()  # nothing has been played that people have to see first
+        self.secrecy.drop_curtain()  # nothing has been played that people have to see first
         super().enter()
         self.ask()
 
@@ -64,9 +64,9 @@ class TableScene(PlayedMatch):
             self.match.record.drop()  # nobody has made a move
 
     def resume(self) -> None:
-        self.input.rest()
+        self.input.forget_held()
         self.secrecy.closing = self.house.settings.closing
-        self.questions.attention.again()
+        self.questions.attention.ask_again()
         super().resume()
 
     def tick(self, seconds: float) -> None:
@@ -75,18 +75,18 @@ class TableScene(PlayedMatch):
         self.input.tick(seconds)
         super().tick(seconds)
         self.rumble.tick()
-        self.secrecy.fall(busy=self.show.reel.busy, pace=self.speed)
+        self.secrecy.drop_curtain_soon(busy=self.show.reel.busy, pace=self.speed)
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
         if self.stranger and self.stranger.until <= self.clock:
             self.stranger = None
         if not self.show.reel.busy:
-            self.questions.attention.see(self.clock)
+            self.questions.attention.note_seen(self.clock)
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
-            self._results()
+            self._show_results()
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
@@ -101,7 +101,7 @@ class TableScene(PlayedMatch):
         alone = asked[0] if len(asked) == 1 and not self.show.reel.busy else None
         curtains = self.secrecy.shared and not self.secrecy.peeks
         if (alone is None or len(self.hands.humans) < 2 or alone not in self.pickers
-                or (curtains and not self.secrecy.apart(alone))):
+                or (curtains and not self.secrecy.is_apart(alone))):
             if not self.match.prompts:
                 self.called = None
         elif self.called is None or self.called[0] != alone:
@@ -112,13 +112,13 @@ class TableScene(PlayedMatch):
         make of it."""
         running = [seat for seat in self.pickers if not self.secrecy.shared
                    or self.secrecy.peeks or self.secrecy.audience == seat
-                   or self.secrecy.apart(seat)]
+                   or self.secrecy.is_apart(seat)]
         heard, late = self.countdown.tick(seconds, running)
         if heard:
             self.house.sounds.play("count")
         if late is not None and (move := self.match.prompts[late].default):
             self.late.add(late)
-            self.questions.attention.miss(late, self.clock)
+            self.questions.attention.note_missed(late, self.clock)
             self.silent.append(late)
             self.play(late, move)
 
@@ -127,28 +127,28 @@ class TableScene(PlayedMatch):
         if answer:
             seat, move = answer
             if seat in self.bots.hurried:  # the player who calls it an Expert has to know
-                self.house.notice(self.house.words("bot-hurried", self.name(seat)))
+                self.house.notice(self.house.words("bot-hurried", self.name_of(seat)))
             try:
                 self.play(seat, move)
             except IllegalMove as error:
                 self.house.notice(self.house.words("bot-illegal", str(error)))
                 self.bots.ask_again(seat)
 
-    def _results(self) -> None:
+    def _show_results(self) -> None:
         self.house.stack.open(routes.Finale())
 
     # presses
 
-    def holds(self, device: Device) -> bool:
-        return bool(self.hands.owned(device))
+    def has_seat(self, device: Device) -> bool:
+        return bool(self.hands.owned_by(device))
 
     def press(self, press: Press) -> None:
         if self.keeping.hear(press):
             return
         self.input.hear(press)
-        far = any(map(self.hands.on_phone, self.hands.owned(press.device)))
+        far = any(map(self.hands.on_phone, self.hands.owned_by(press.device)))
         if not far:
-            self.forced.heard(press)
+            self.forced.note_press(press)
         if press.phase == "up":
             self.routing.let_go(press)
             return
@@ -158,17 +158,17 @@ class TableScene(PlayedMatch):
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
             self.stranger = None
-            if (alone := self.hands.alone) in self.hands.seats(press.device):
+            if (alone := self.hands.alone) in self.hands.seats_of(press.device):
                 self.hands.take(alone, press.device)  # hints are about the device in use
         if self.veiled and not self.hidden and press.action not in THROUGH:
             if press.action is Action.CONFIRM and press.phase == "down":
                 self.settle()
-                self.secrecy.lower()
+                self.secrecy.drop_curtain()
             return
         if self.secrecy.press(press):
-            self.questions.attention.again()
+            self.questions.attention.ask_again()
             self.reveal()
-            self.routing.strayed(press)
+            self.routing.refuse_stray(press)
             return
         self._act(press)
 
@@ -180,31 +180,31 @@ class TableScene(PlayedMatch):
             case Action.PAUSE:
                 self.pause(press.device)
             case Action.RULES:
-                self._rules()
+                self._open_rules()
             case Action.LOG:
                 self.house.stack.open(routes.Log())
             case Action.POINT | Action.FOUND | Action.SCROLL_UP | Action.SCROLL_DOWN:
-                self.input.point(press)
+                self.input.point_at(press)
             case _:
                 self.routing.act(press)
 
-    def keeper(self) -> Callable[[], None] | None:
+    def make_keeper(self) -> Callable[[], None] | None:
         def keep() -> None:
             self.rules_card.open = True
         return keep if self.rules_card.essence else None
 
-    def _rules(self) -> None:
+    def _open_rules(self) -> None:
         """Open the rules; or put away the card of them that lies open."""
         if self.rules_card.lies:
             self.house.sounds.play("cancel")
             self.rules_card.open = False
         else:
-            self.open_rules(self.keeper())
+            self.open_rules(self.make_keeper())
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        found, _ = super().taken()
-        found += [box for seat in self.pickers if not self.secrecy.apart(seat)
-                  for box in self.questions.places(seat).values()]
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
+        found, _ = super().list_obstacles()
+        found += [box for seat in self.pickers if not self.secrecy.is_apart(seat)
+                  for box in self.questions.map_places(seat).values()]
         return found, []
 
     def not_you(self, seats: list[Seat]) -> None:
@@ -256,10 +256,10 @@ class TableScene(PlayedMatch):
 
     def lose(self, device: Device) -> None:
         """Ask who takes the seats of a device that is gone."""
-        if seats := self.vacate(device):
+        if seats := self.free_seats(device):
             self.house.stack.open(routes.Unplugged(device, seats))
 
-    def covered(self) -> None:
+    def on_covered(self) -> None:
         """Whatever comes over the table, a sheet of points too: nobody's hand stays open, and what
         was said does not outlast it."""
         self.bubbles.clear()

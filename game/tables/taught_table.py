@@ -23,7 +23,7 @@ LARGE = 1.5  # text size from which the words need the teacher's room too
 def room_of(show: Show, art: Art) -> Box:
     """Return where a board has room for words in a lesson, at the players' text size."""
     large = f"{ROOM}/large"
-    return show.base.box(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
+    return show.base.box_of(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
 
 
 class NotedMatch(MatchScene):
@@ -31,9 +31,9 @@ class NotedMatch(MatchScene):
 
     _note: Page | None = None
 
-    def room(self) -> Box:
+    def find_room(self) -> Box:
         """Return where the note lies."""
-        return room_of(self.show, self.brushes())
+        return room_of(self.show, self.find_art())
 
     def build_note(self, page: Page) -> Node:
         raise NotImplementedError  # every table has its own
@@ -41,21 +41,21 @@ class NotedMatch(MatchScene):
     @property
     def page(self) -> Page:
         if self._note is None:
-            self._note = Page(self.brushes())
-            show(self._note, self.build_note(self._note), self.room())
+            self._note = Page(self.find_art())
+            show(self._note, self.build_note(self._note), self.find_room())
         return self._note
 
-    def stale(self) -> None:
+    def mark_stale(self) -> None:
         """Build the note anew."""
         self._note = None
 
     def refit(self) -> None:
         super().refit()
-        self.stale()
+        self.mark_stale()
 
     def resume(self) -> None:
         super().resume()
-        self.stale()
+        self.mark_stale()
 
 
 class TaughtTable(NotedMatch, TableScene):
@@ -70,5 +70,5 @@ class TaughtTable(NotedMatch, TableScene):
     def lose(self, device: Device) -> None:
         """Go on without a device: any other one speaks for the player, too."""
 
-    def _results(self) -> None:
+    def _show_results(self) -> None:
         """Show none: with the match the step or the puzzle is over."""

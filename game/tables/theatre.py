@@ -18,7 +18,7 @@ from game.picture.screen import WIDTH, WINDOW, Box, Pane, Screen
 from game.tables.highlights import Mark
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 from game.tables.style import table_style
 from game.tables.theatre_frame import (
     RIM,
@@ -55,7 +55,7 @@ class StagedMatch(WatchedMatch):
         self._pane: Pane | None = None
         base = find_board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
-        self._shown = base.box(SHOWN) if base.has(SHOWN) else WINDOW.inset(10, 38)
+        self._shown = base.box_of(SHOWN) if base.has_place(SHOWN) else WINDOW.inset(10, 38)
         super().__init__(house, match, players, eyes)
 
     def enter(self) -> None:
@@ -66,7 +66,7 @@ class StagedMatch(WatchedMatch):
         """Return the room before the stage."""
         raise NotImplementedError
 
-    def before(self, page: Page) -> None:
+    def put_before(self, page: Page) -> None:
         """Put what stands there on a page."""
         raise NotImplementedError
 
@@ -74,43 +74,44 @@ class StagedMatch(WatchedMatch):
         """Return a sign that says what this is, beside that of what has happened."""
         return None
 
-    def mark(self) -> Mark | None:
+    def find_mark(self) -> Mark | None:
         """Return the mark of the last move."""
         return None
 
-    def painted(self) -> Picture:
+    def make_picture(self) -> Picture:
         """Leave out the last events, which a sign tells, and who is asked; all hands look alike."""
-        picture = super().painted()
+        picture = super().make_picture()
         picture.pages.bounds = self._shown
         if self.watched:
-            picture.doers, picture.tells = self.doers, self._tells
+            picture.doers, picture.tells = self.list_doers, self._is_told
         return picture
 
-    def _tells(self, says: Says) -> bool:
+    def _is_told(self, says: Says) -> bool:
         """Return whether the sign tells a great moment: in the same words, or with its mark and
         its player, unless points are counted there."""
-        news, beat = self.news(), self.show.beat
+        news, beat = self.find_news(), self.show.beat
         rounds = self.show.style.rounds
-        if says == news or not self.mark() or (beat and rounds and beat.what == rounds.counted):
+        if says == news or not self.find_mark() or (
+                beat and rounds and beat.what == rounds.counted):
             return says == news
         seats = [part for part in says if isinstance(part, tuple) and part[0] == "seat"]
         return bool(seats) and all(part in news for part in seats)
 
-    def doers(self) -> list[Seat]:
+    def list_doers(self) -> list[Seat]:
         """Return the seat that did what has happened last, if one did and the news names it."""
-        news = self.news()
-        seat = doer(news)
-        return [] if seat is None or self.name(seat) not in self.say(news) else [seat]
+        news = self.find_news()
+        seat = find_doer(news)
+        return [] if seat is None or self.name_of(seat) not in self.say(news) else [seat]
 
-    def news(self) -> Says:
+    def find_news(self) -> Says:
         """Return what a player has done last; nothing before the first move. What a table does of
         its own after that is seen there."""
         captions = self.show.captions
         newest = [says for _, says in takewhile(
             lambda told: told[0] == captions[-1][0], reversed(captions))]
-        return next((says for says in newest if doer(says) is not None), (*newest, ())[0])
+        return next((says for says in newest if find_doer(says) is not None), (*newest, ())[0])
 
-    def brushes(self) -> Art:
+    def find_art(self) -> Art:
         return self._art
 
     def fit(self) -> None:
@@ -136,16 +137,16 @@ class StagedMatch(WatchedMatch):
         part = min(frame.w / shown.w, frame.h / shown.h)
         return frame.place(shown.w * part, shown.h * part).project(WINDOW, shown)
 
-    def seen(self, box: Box) -> Box:
+    def box_on_screen(self, box: Box) -> Box:
         """Return where something on the table is seen on the screen."""
         return self._whole.project(box, WINDOW)
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        frames, words = super().taken()
-        return [self.controls_box(), *map(self.seen, frames)], words
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
+        frames, words = super().list_obstacles()
+        return [self.controls_box(), *map(self.box_on_screen, frames)], words
 
     def draw(self, screen: Screen) -> None:
-        screen.cover(self.house.art.backdrop("table/wood", screen.size))
+        screen.cover_window(self.house.art.load_backdrop("table/wood", screen.size))
         if self._pane is None:
             self._pane = Pane(screen, self._whole)
         if self._stage is None:
@@ -154,7 +155,7 @@ class StagedMatch(WatchedMatch):
                                           lamps=self.lamps), STAGE)
         self._pane.begin()
         self.paint(self._pane)
-        screen.lay(self._pane.moved())
+        screen.put_items(self._pane.list_moved())
         self._stage.draw(screen)
         self.bar.draw(screen)
 
@@ -165,24 +166,24 @@ class StagedMatch(WatchedMatch):
     @property
     def bar(self) -> Page:
         """The signs on the stage's beam, and what stands before the stage."""
-        if self._bar is None or self._shown_news != self.news():
+        if self._bar is None or self._shown_news != self.find_news():
             art = self.house.art
-            self._shown_news, self._bar = self.news(), Page(art)
+            self._shown_news, self._bar = self.find_news(), Page(art)
             news = build_news(art, self.tell_news(self._shown_news))
             show(self._bar, build_signs(art, self.frame, self.build_label(), news,
                                         lamps=self.lamps), STAGE)
-            self.before(self._bar)
+            self.put_before(self._bar)
         return self._bar
 
-    def told(self, news: Says) -> Says:
+    def word_news(self, news: Says) -> Says:
         """Return the words for what has just happened."""
         return news
 
     def tell_news(self, news: Says) -> News:
         """Return what the sign says of what has just happened."""
-        words = self.say(self.told(news)) if news else self.house.words("replay-begins")
-        seat = next(iter(self.doers()), None)
-        return News(words, seat, "" if seat is None else self.show.face(seat), self.mark())
+        words = self.say(self.word_news(news)) if news else self.house.words("replay-begins")
+        seat = next(iter(self.list_doers()), None)
+        return News(words, seat, "" if seat is None else self.show.face_of(seat), self.find_mark())
 
     def refit(self) -> None:
         self.fit()

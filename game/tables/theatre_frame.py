@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, WIDTH, WINDOW
-from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shaded
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, SEAT_COLOURS, Colour, shade_colour
 from game.tables.highlights import Mark
 from game.tables.style import TableStyle
 from game.tables.widgets import draw_plate
@@ -47,14 +47,14 @@ class News(NamedTuple):
 
 def measure_beam(art: Art) -> float:
     """Return the height of a beam on whose signs two lines have room."""
-    return 2 * art.line("body") + 4 - 2 * OVERLAP
+    return 2 * art.line_height("body") + 4 - 2 * OVERLAP
 
 
 def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node:
     """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
-    bright = shaded(style.theme.colour, 4.2)
+    bright = shade_colour(style.theme.colour, 4.2)
     wall, post = frame("stage wall", width=side + RIM / 2), frame("stage wood", _build_studs(
         bright, 8, upright=True), width=RIM)
     corner = frame("stage corner", row(build_gem(13, GOLD), justify="center", align="center"),

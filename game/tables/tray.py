@@ -5,27 +5,27 @@ from __future__ import annotations
 from game.core.contract import Seat
 from game.picture.screen import Box
 from game.picture.theme import EDGE, NIGHT, SEAT_COLOURS
-from game.tables.looks import GamePlate, Halo, Plate, look
+from game.tables.looks import GamePlate, Halo, Plate, make_look
 from game.tables.places import TRAY, is_button
 from game.tables.seen import SEAT, Mark, Panel, Seen, Signs
 from game.tables.show import Show
-from game.tables.widgets import hint, plate, seat_face, seat_name, seat_sign
+from game.tables.widgets import build_plate, build_press_hint, seat_face, seat_name, seat_sign
 from game.ui.layout import Node, column, pad, row
 
 ROW_HEIGHT = 80  # of a line on the tray, at most
 
-EMPTY = look(Plate(fill=NIGHT, opacity=200, edge=EDGE, edge_width=3))
-LIT_HALO = look(Halo(tone=SEAT))
-LIT = look(GamePlate(tint=0.16, edge=SEAT, edge_width=6))
-WAITING = look(GamePlate(tint=0.05, edge=SEAT, edge_width=3))
-RESTING = look(Plate(fill=NIGHT, opacity=96))
-SHADE = look(Plate(more=4, fill=NIGHT, opacity=46))
+EMPTY = make_look(Plate(fill=NIGHT, opacity=200, edge=EDGE, edge_width=3))
+LIT_HALO = make_look(Halo(tone=SEAT))
+LIT = make_look(GamePlate(tint=0.16, edge=SEAT, edge_width=6))
+WAITING = make_look(GamePlate(tint=0.05, edge=SEAT, edge_width=3))
+RESTING = make_look(Plate(fill=NIGHT, opacity=96))
+SHADE = make_look(Plate(more=4, fill=NIGHT, opacity=46))
 
 
 def fitted_tray(seen: Seen | Show, seat: Seat) -> Box:
     """Return the tray as wide as the cards on it, with some room to either side, in the middle."""
-    box = seen.board.box(TRAY)
-    cards = [seen.board.box(place) for place in seen.held.get(seat, ())]
+    box = seen.board.box_of(TRAY)
+    cards = [seen.board.box_of(place) for place in seen.held.get(seat, ())]
     left = min((card.x - 24 for card in cards), default=box.center[0])
     right = max((card.right + 24 for card in cards), default=box.center[0])
     middle = (left + right) / 2
@@ -37,32 +37,32 @@ def fitted_tray(seen: Seen | Show, seat: Seat) -> Box:
 def lay_tray(seen: Seen) -> Signs:
     """Lay the tray under the hand in front, in the colour of its player: bright while one of its
     cards is to be chosen, without a frame while another player is asked."""
-    if not seen.board.has(TRAY) or seen.question or seen.watched:
+    if not seen.board.has_place(TRAY) or seen.question or seen.watched:
         return  # nobody's hand is in front while the room waits for an answer
     if seen.front is None:
-        yield Mark(seen.board.box(TRAY), EMPTY)
+        yield Mark(seen.board.box_of(TRAY), EMPTY)
     elif seen.held.get(seen.front):
         lit = seen.front in seen.asked and not (
             seen.led or _answered_by_buttons(seen, seen.front))
         box = fitted_tray(seen, seen.front)
         if lit:
             yield Mark(box, LIT_HALO, seen.front)
-        look = RESTING if _rests(seen, seen.front) else LIT if lit else WAITING
+        look = RESTING if _is_resting(seen, seen.front) else LIT if lit else WAITING
         yield Mark(box, look, seen.front)
 
 
 def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
     """Say whether only buttons answer what a seat is asked, as far as may be seen."""
-    one = seen.asking(seat)
+    one = seen.find_asking(seat)
     if one is None or not one.opened:
         return False
     return seen.style.touch.yields(one.view, seat) is not None or all(
         is_button(place, seen.style.touch.buttons) for place in one.fields)
 
 
-def _rests(seen: Seen, seat: Seat) -> bool:
+def _is_resting(seen: Seen, seat: Seat) -> bool:
     """Say whether nothing is wanted of a hand in front now."""
-    one = seen.asking(seat)
+    one = seen.find_asking(seat)
     other = one is not None and seen.led and not one.hand_matters
     return bool(seen.asked) and (seat not in seen.asked or other)
 
@@ -70,7 +70,7 @@ def _rests(seen: Seen, seat: Seat) -> bool:
 def shade_resting_hand(seen: Seen) -> Signs:
     """Shade the hand in front while another player is asked."""
     seat = seen.front
-    if (seat is not None and seen.held.get(seat) and seen.board.has(TRAY) and seen.asked
+    if (seat is not None and seen.held.get(seat) and seen.board.has_place(TRAY) and seen.asked
             and seat not in seen.asked and not seen.watched):
         yield Mark(fitted_tray(seen, seat), SHADE)
 
@@ -78,40 +78,41 @@ def shade_resting_hand(seen: Seen) -> Signs:
 def offer_looks(seen: Seen) -> Signs:
     """Tell which presses open hands: over the closed hand in front, or if no hand is in front, on
     a line for each player, first those who are asked."""
-    if not seen.sitting or not seen.board.has(TRAY) or seen.question:
+    if not seen.sitting or not seen.board.has_place(TRAY) or seen.question:
         return
     if seen.front is not None:
-        sitter = seen.sitter(seen.front)
+        sitter = seen.sitter_of(seen.front)
         if sitter.device and sitter.opens and seen.front in seen.asked:
             tray = fitted_tray(seen, seen.front)
-            yield Panel(seen.board.box(TRAY)._replace(y=tray.y, h=tray.h),
+            yield Panel(seen.board.box_of(TRAY)._replace(y=tray.y, h=tray.h),
                         _build_closed_hand(seen, seen.front, tray))
         return
     lines = [line for seat in sorted(range(len(seen.players)), key=lambda one: (
         one not in seen.asked)) if seen.held.get(seat) and (line := _build_line(seen, seat))]
     if lines:
-        box = seen.board.box(TRAY).inset(44, 20)
+        box = seen.board.box_of(TRAY).inset(44, 20)
         yield Panel(box, column(*lines, justify="center"))
 
 
 def _build_closed_hand(seen: Seen, seat: Seat, tray: Box) -> Node:
     """Say over a closed hand whose it is, and which press opens it."""
-    sitter = seen.sitter(seat)
+    sitter = seen.sitter_of(seat)
     height = min(tray.h - 20, 150.0)
-    press = hint(seen, sitter.device, (sitter.opens[0], "hint-look-closed"), style="body") if (
+    press = build_press_hint(
+        seen, sitter.device, (sitter.opens[0], "hint-look-closed"), style="body") if (
         sitter.device and sitter.opens) else None
     name = seat_name(seen, seat, style="heading", shrink=1)
     told = row(name, press, gap=20, align="center", padding=pad(14, 0), shrink=1)
     face = seat_face(seen, seat, sign=44, width=height - 16)
-    board = plate(seen, row(face, told, padding=pad(10, 8)), seat=seat, tint=0.16,
-                  edge=SEAT_COLOURS[seat], edge_width=5, height=height, shrink=1)
+    board = build_plate(seen, row(face, told, padding=pad(10, 8)), seat=seat, tint=0.16,
+                        edge=SEAT_COLOURS[seat], edge_width=5, height=height, shrink=1)
     return row(board, justify="center", align="center")
 
 
 def _build_line(seen: Seen, seat: Seat) -> Node | None:
     """Return a player's name with the press that opens their hand."""
-    sitter = seen.sitter(seat)
-    press = sitter.device and sitter.opens and hint(
+    sitter = seen.sitter_of(seat)
+    press = sitter.device and sitter.opens and build_press_hint(
         seen, sitter.device, sitter.opens, shrink=0)
     return row(seat_sign(seat, 44), seat_name(seen, seat, shrink=1), press, gap=14, align="center",
                justify="center", max_height=ROW_HEIGHT, grow=1) if press else None

@@ -14,12 +14,12 @@ from game.picture.board import Pose
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.capabilities import Played
-from game.tables.looks import Halo, Letters, Plate, Sign, look
+from game.tables.looks import Halo, Letters, Plate, Sign, make_look
 from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
 from game.tables.show import Show
 from game.tables.style import TableStyle
-from game.tables.widgets import centered, plate, seat_face, seat_name, seat_sign, tab
-from game.ui.box import around, enclose
+from game.tables.widgets import build_plate, build_tab, center_in, seat_face, seat_name, seat_sign
+from game.ui.box import box_around, enclose
 from game.ui.layout import (
     Node,
     Padding,
@@ -49,16 +49,16 @@ PACE, TIGHT = 0.5, 0.36  # of its cards, how much is seen: usually, and at least
 SMALL = 0.36  # how large its cards are at least, of those of a trick
 
 
-def lying(pieces: Seen | Show, played: Played) -> Box | None:
+def box_of_play(pieces: Seen | Show, played: Played) -> Box | None:
     """Return the box round the cards of a play; None while one of them is on its way."""
-    poses = [pieces.resting(place) for place in played.places]
+    poses = [pieces.find_resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
     return enclose(boxes) if boxes and len(boxes) == len(poses) else None
 
 
 def box_of(pose: Pose) -> Box:
     """Return the box of a card."""
-    return around(pose.x, pose.y, pose.w, pose.w * 1.4)
+    return box_around(pose.x, pose.y, pose.w, pose.w * 1.4)
 
 
 def mat_of(box: Box, *, told: bool) -> Box:
@@ -69,28 +69,29 @@ def mat_of(box: Box, *, told: bool) -> Box:
 
 
 def _draw_down(brush: Brush, mark: Mark, pose: Pose) -> None:  # noqa: ARG001  all are alike
-    image = brush.art.picture("ui/onward", pose.w * 0.6, pose.w * 0.6)
+    image = brush.art.load_picture("ui/onward", pose.w * 0.6, pose.w * 0.6)
     brush.screen.put_centered(pygame.transform.rotate(image, -90), pose.x, pose.y)
 
 
-BEST, BEST_SMALL = look(Halo()), look(Halo(reach=1 / 3))
-TAKEN = look(Plate(more=10, fill=GOLD, radius=12))
-MAT_LOOK = look(Plate(fill=NIGHT, opacity=235, edge=SEAT, edge_width=6))
-OWNER = look(Plate(fill=NIGHT, edge=SEAT, edge_width=4, radius=-1),
-             Sign(source="ui/seat_{seat}", part=0.56))
-OWNED = look(Plate(edge=NIGHT, edge_width=2, radius=-1))
-TURN = look(Plate(fill=INK, edge=IVORY, edge_width=3, radius=-1),
-            Letters(style="count", ink=IVORY, by_width=1 / 49))
-LOST = look(Plate(fill=NIGHT, opacity=120, radius=8), Sign(source="ui/crack", aspect=1 / 1.4))
+BEST, BEST_SMALL = make_look(Halo()), make_look(Halo(reach=1 / 3))
+TAKEN = make_look(Plate(more=10, fill=GOLD, radius=12))
+MAT_LOOK = make_look(Plate(fill=NIGHT, opacity=235, edge=SEAT, edge_width=6))
+OWNER = make_look(Plate(fill=NIGHT, edge=SEAT, edge_width=4, radius=-1),
+                  Sign(source="ui/seat_{seat}", part=0.56))
+OWNED = make_look(Plate(edge=NIGHT, edge_width=2, radius=-1))
+TURN = make_look(Plate(fill=INK, edge=IVORY, edge_width=3, radius=-1),
+                 Letters(style="count", ink=IVORY, by_width=1 / 49))
+LOST = make_look(Plate(fill=NIGHT, opacity=120, radius=8), Sign(source="ui/crack", aspect=1 / 1.4))
 STEP_DISC = Plate(fill=GOLD, edge=NIGHT, edge_width=3, radius=-1)
-ONWARD, DOWN = look(STEP_DISC, Sign(source="ui/onward", part=0.6)), look(STEP_DISC, _draw_down)
+ONWARD, DOWN = make_look(STEP_DISC, Sign(source="ui/onward", part=0.6)), make_look(
+    STEP_DISC, _draw_down)
 
 
 def light_best_play(seen: Seen) -> Signs:
     """Put a warm light under the best play of a trick, and a mat on which its cards lie as one."""
     for played in seen.trick:
-        if played.best and (box := lying(seen, played)):
-            small = seen.board.pose(played.places[0]).w < LARGE
+        if played.best and (box := box_of_play(seen, played)):
+            small = seen.board.pose_of(played.places[0]).w < LARGE
             box = mat_of(box, told=bool(played.told)) if played.mat else box
             yield Mark(box, BEST_SMALL if small else BEST)
             if played.past:
@@ -108,14 +109,14 @@ def destroys_trick(seen: Seen) -> bool:
 def breaking_place(seen: Seen) -> Place | None:
     """Return the place of what has landed in a trick and destroyed it, if anything has."""
     return next((place for place, there in seen.board.lies.items()
-                 if there == BREAKS and seen.resting(place)), None)
+                 if there == BREAKS and seen.find_resting(place)), None)
 
 
 def find_pushed(seen: Seen) -> Box | None:
     """Return the box round a play that lies askew beside the best one, which it led to."""
     beaten = next((one for one in reversed(seen.trick) if one.mat and not one.best), None)
-    askew = beaten is not None and seen.board.pose(beaten.places[0]).angle
-    return lying(seen, beaten) if beaten is not None and askew else None
+    askew = beaten is not None and seen.board.pose_of(beaten.places[0]).angle
+    return box_of_play(seen, beaten) if beaten is not None and askew else None
 
 
 def sign_plays(seen: Seen) -> Signs:
@@ -123,21 +124,21 @@ def sign_plays(seen: Seen) -> Signs:
     taken for stands at the foot of the best one."""
     pushed = find_pushed(seen)
     mats = [(played.best, box) for played in seen.trick
-            if played.mat and (box := lying(seen, played))]
+            if played.mat and (box := box_of_play(seen, played))]
     for (_, earlier), (_, later) in pairwise(mats if pushed is None else ()):
         if later.y > earlier.bottom:
             x, y = earlier.right + STEP * 0.6, earlier.bottom - STEP * 0.6
-            yield Mark(around(x, y, STEP), DOWN)
+            yield Mark(box_around(x, y, STEP), DOWN)
         elif later.x > earlier.x:
             between = later.x - earlier.right
             middle, low = earlier.right + between / 2, earlier.y + earlier.h * 0.68
-            yield Mark(around(middle, low, max(STEP, between * 0.66)), ONWARD)
+            yield Mark(box_around(middle, low, max(STEP, between * 0.66)), ONWARD)
     beaten = [box for best, box in mats if not best]
     aside = max(min([22, *((later.x - earlier.right) / 2 - 2
                            for earlier, later in pairwise(beaten))]), 0)
     for played in seen.trick:
-        box = lying(seen, played)
-        if box is None or not seen.board.shows(box):
+        box = box_of_play(seen, played)
+        if box is None or not seen.board.is_seen(box):
             continue
         if played.lost:
             yield Mark(box, LOST)
@@ -146,25 +147,25 @@ def sign_plays(seen: Seen) -> Signs:
         elif played.best and played.told:
             mat, colour = mat_of(box, told=True), SEAT_COLOURS[played.seat]
             yield Panel(mat._replace(y=mat.bottom - RIBBON, h=RIBBON),
-                        tab(seen, seen.say(played.told), colour))
+                        build_tab(seen, seen.say(played.told), colour))
         elif not played.best and box != pushed:
             name = Box(box.x - aside, box.bottom, box.w + 2 * aside, seen.art.sign_line(NAMED))
             yield Panel(name, _build_name(seen, played.seat, name.h))
 
 
 def _sign_cards(seen: Seen, played: Played, box: Box) -> Signs:
-    card = seen.board.pose(played.places[0])
+    card = seen.board.pose_of(played.places[0])
     side = min(max(card.w * SIGN, LEAST), MOST)
     if played.past and not card.angle:  # what is told of it may stand at its foot
-        yield Mark(around(box.right - side * 0.3, box.y + side * 0.4, side), OWNER, played.seat)
+        yield Mark(box_around(box.right - side * 0.3, box.y + side * 0.4, side), OWNER, played.seat)
         return
     if not card.angle:  # nothing counts that was thrown about
         high = 12 if side > LEAST else 6
         yield Mark(box._replace(y=box.bottom - high / 2, h=high), OWNED, played.seat)
-    yield Mark(around(box.center[0], box.bottom, side), OWNER, played.seat)
+    yield Mark(box_around(box.center[0], box.bottom, side), OWNER, played.seat)
     if played.turn and not _shows_breaking(seen, played):
         turn = side * 0.72
-        yield Mark(around(box.right - turn * 0.2, box.y + turn * 0.75, turn), TURN,
+        yield Mark(box_around(box.right - turn * 0.2, box.y + turn * 0.75, turn), TURN,
                    text=str(played.turn))
 
 
@@ -172,14 +173,14 @@ def _shows_breaking(seen: Seen, played: Played) -> bool:
     """Say whether it is seen, without a word, that a play has destroyed a trick, or was thrown
     about by that."""
     place = played.places[0]
-    return seen.board.lies.get(place) == BREAKS or bool(seen.board.pose(place).angle)
+    return seen.board.lies.get(place) == BREAKS or bool(seen.board.pose_of(place).angle)
 
 
 def _build_name(seen: Seen, seat: Seat, high: float) -> Node:
     """Return the name of a player, or their sign where there is no room for the whole name."""
     colour = SEAT_COLOURS[seat]
     names = (frame("tab", row(Text(
-        words=seen.name(seat), style="small", size=size / seen.art.text_scale, ink=INK,
+        words=seen.name_of(seat), style="small", size=size / seen.art.text_scale, ink=INK,
         one_line=True, shrink=0), align="center", justify="center"), tint=colour, padding=pad(6, 0))
         for size in seen.art.sign_sizes)
     ring = frame("mark disc", seat_sign(seat, high * 0.6), tint=colour, width=high,
@@ -191,8 +192,8 @@ def tell_trick(seen: Seen) -> Signs:
     """Tell of the cards of a trick which one was led and which wins, and what comes of them."""
     if any(played.led for played in seen.trick):  # other games write on the cloth who plays
         for played in seen.trick:
-            box = lying(seen, played)
-            if box and seen.board.shows(box) and not _shows_breaking(seen, played):
+            box = box_of_play(seen, played)
+            if box and seen.board.is_seen(box) and not _shows_breaking(seen, played):
                 yield from _tell_play(seen, played, box)
 
 
@@ -205,13 +206,13 @@ def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
         led = ()
     best = played.best and not played.past and not (seen.led and led)
     says = (not (seen.led and (led or played.does)) and played.over) or (wins if best else led)
-    below = seen.board.box(BELOW) if seen.board.has(BELOW) else None
+    below = seen.board.box_of(BELOW) if seen.board.has_place(BELOW) else None
     under = () if seen.led else played.under
     if under and not below:
         says = under
     middle, high = box.center[0], seen.art.sign_line(LED)
     others = [other for one in seen.trick
-              if one.past is played.past and (other := lying(seen, one)) and other != box]
+              if one.past is played.past and (other := box_of_play(seen, one)) and other != box]
     most = min((abs(other.center[0] - middle) for other in others), default=WIDTH) - 4
     if says:
         foot = box.y + (-8 if seen.board.replay else 6)
@@ -220,11 +221,11 @@ def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
                     row(_build_word(seen, says, colour, most), justify="center"))
     if under and below:
         yield Panel(below._replace(y=below.y + LED - high, h=high), first_that_fits(
-            *centered(below, middle, _build_word(seen, under, GOLD, most))))
+            *center_in(below, middle, _build_word(seen, under, GOLD, most))))
 
 
 def _build_word(seen: Seen, says: Says, colour: Colour, most: float) -> Node:
-    return tab(seen, seen.say(says), colour, pad(10, 0), max_width=most, shrink=0)
+    return build_tab(seen, seen.say(says), colour, pad(10, 0), max_width=most, shrink=0)
 
 
 def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
@@ -235,7 +236,7 @@ def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
                          size=said.size, max_width=room.w * 0.35, shrink=0)
         words = row(name if named else None, said, gap=14, align="center", shrink=said.shrink,
                     padding=Padding(room.h + 20, 0, 20, 0))
-        board = plate(seen, words, edge=SEAT_COLOURS[seat], shrink=said.shrink)
+        board = build_plate(seen, words, edge=SEAT_COLOURS[seat], shrink=said.shrink)
         return row(build_seated(seen, seat, board, room.h), justify="center", shrink=said.shrink)
 
     sizes = [("loud", 1.0), ("body", 1.0), *(
@@ -260,9 +261,9 @@ def tell_last_trick(seen: Seen) -> Signs:
     it and for what, its plays side by side, the best one last."""
     last, board = seen.gathered, seen.board
     if (last is None or seen.trick or seen.busy or seen.moment
-            or not (board.has("sign/play") and board.has("best/0"))):
+            or not (board.has_place("sign/play") and board.has_place("best/0"))):
         return
-    sign, spot, plays = board.box("sign/play"), board.box("best/0"), last.plays
+    sign, spot, plays = board.box_of("sign/play"), board.box_of("best/0"), last.plays
     yield deed_panel(seen, sign, last.seat, seen.say(last.says))
     while (wide := _widest_card(plays)) < spot.w * SMALL and len(plays) > 1:
         plays = plays[1:]  # only the last ones have room

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.tables.looks import GamePlate, Halo, look
+from game.tables.looks import GamePlate, Halo, make_look
 from game.tables.seen import SEAT, Mark, Seen, Signs
 
-TURN = look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
+TURN = make_look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 
 
 def light_turns(seen: Seen) -> Signs:
@@ -13,5 +13,5 @@ def light_turns(seen: Seen) -> Signs:
     a teacher leads, only what is to be pressed is in the light."""
     if not seen.bare and not seen.led:
         for seat in seen.lit:
-            panel = seen.panel(seat)
+            panel = seen.panel_of(seat)
             yield Mark(panel.inset(-min(panel.h * 0.08, 12)), TURN, seat)

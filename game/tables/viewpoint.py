@@ -24,7 +24,7 @@ class Viewpoint(Protocol):
     def home(self) -> Seat: ...
     @property
     def front(self) -> Seat | None: ...
-    def view(self, rules: Rules, state: State) -> State: ...
+    def view_of(self, rules: Rules, state: State) -> State: ...
 
 
 class Onlooker(NamedTuple):
@@ -34,7 +34,7 @@ class Onlooker(NamedTuple):
     home: Seat = 0
     front: Seat | None = 0
 
-    def view(self, rules: Rules, state: State) -> State:
+    def view_of(self, rules: Rules, state: State) -> State:
         """Return what a seat has the right to see."""
         return rules.view(state, self.audience)
 
@@ -42,7 +42,7 @@ class Onlooker(NamedTuple):
 class Everybody(Onlooker):
     """The eyes of passers-by, where only bots play: all hands lie open."""
 
-    def view(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
+    def view_of(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
         """Return everything."""
         return state
 
@@ -70,11 +70,12 @@ class Sight(NamedTuple):
         return sorted(number_of(place) for place in self.table if kind_of(place) == TURN)
 
 
-def see(rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
+def make_sight(
+        rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
         remind: bool) -> Sight:
     """Return what some eyes see, on a board on which nothing has been laid yet."""
     table = style.dressed(rules.table(view), view, eyes.audience, remind)
     tricks = style.tricks
     return Sight(view, table, base.seen_from(eyes.home, seats, eyes.front),
                  tricks.plays(view) if tricks else (), tricks.plaques(view) if tricks else (),
-                 tricks.trumps(view) if tricks else frozenset(), style.standings(view))
+                 tricks.trumps(view) if tricks else frozenset(), style.list_standings(view))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.core.contract import Says, Seat
 from game.devices.press import Device
 from game.picture.art import Art
-from game.picture.materials import Material, lay, tinted
+from game.picture.materials import Material, put_plate, tint_colour
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, INK, PARCHMENT, SEAT_COLOURS, Colour
@@ -33,12 +33,12 @@ TAB_PADDING = pad(6, 0)
 TAB_HEIGHT, LONGEST_TAB = 36, 720
 
 
-def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
-          edge: Colour | None = EDGE, edge_width: float = 2, padding: Padding = NO_PADDING,
-          **given: object) -> Node:
+def build_plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.0,
+                edge: Colour | None = EDGE, edge_width: float = 2, padding: Padding = NO_PADDING,
+                **given: object) -> Node:
     """Return a node on a plate of the game's colour, with a `tint` of the seat's colour."""
     material = seen.style.theme.material
-    fill = None if seat is None or not tint else tinted(material.body, seat, tint)
+    fill = None if seat is None or not tint else tint_colour(material.body, seat, tint)
     return stack(Paint(paint=draw_plate, values=(material, fill, edge, edge_width)),
                  row(replace(child, grow=1), padding=padding), **given)
 
@@ -46,7 +46,7 @@ def plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: float = 0.
 def draw_plate(page: Page, box: Box, material: Material, fill: Colour | None, edge: Colour | None,
                edge_width: float) -> None:
     """Draw a plate of a game's own material, which follows its size."""
-    lay(page.image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
+    put_plate(page.put_image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
 
 
 def seat_sign(seat: Seat, side: float) -> Node:
@@ -60,11 +60,11 @@ def seat_face(seen: Seen, seat: Seat, *, sign: float = 40, **given: object) -> N
 
 
 def seat_name(seen: Seen, seat: Seat, *, style: str = "label", **given: object) -> Text:
-    return Text(words=seen.name(seat), style=style, ink=SEAT_COLOURS[seat], one_line=True,
+    return Text(words=seen.name_of(seat), style=style, ink=SEAT_COLOURS[seat], one_line=True,
                 **given)  # type: ignore[arg-type]
 
 
-def tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB_PADDING,
+def build_tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB_PADDING,
         **given: object) -> Node:
     """Return a few words on a tab of a colour."""
     text = Text(words=words, style="small", size=sign_size(seen.art), ink=INK, align="center",
@@ -77,7 +77,7 @@ def tab_at(seen: Seen, x: float, y: float, words: str, tint: Colour = PARCHMENT,
     """Return words on a tab that begins at a point, or has its middle or its end there."""
     left = x - {"center": LONGEST_TAB / 2, "end": LONGEST_TAB}.get(justify, 0)
     return Panel(Box(left, y, LONGEST_TAB, seen.art.sign_line(TAB_HEIGHT)),
-                 row(tab(seen, words, tint, pad(16, 0)), justify=justify))
+                 row(build_tab(seen, words, tint, pad(16, 0)), justify=justify))
 
 
 def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) -> Node:
@@ -101,22 +101,25 @@ def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
 def build_figure(seen: Seen, words: str, style: str, ink: Colour, **given: object) -> Paint:
     """Return a figure as wide as it is: it is little more than half as high as its line."""
     return Paint(paint=draw_figure, values=(words, style, ink),
-                 width=seen.art.size(words, style)[0] + 1, **given)  # type: ignore[arg-type]
+                 width=seen.art.measure_text(words, style)[0] + 1,
+                 **given)  # type: ignore[arg-type]
 
 
 def draw_figure(page: Page, box: Box, words: str, style: str, ink: Colour) -> None:
     """Draw a figure in the middle of a box, which the air over and under it may leave."""
-    height = page.art.line(style)
-    page.text(box._replace(y=box.center[1] - height / 2, h=height), words, style, ink, leaf=False)
+    height = page.art.line_height(style)
+    page.put_text(
+        box._replace(y=box.center[1] - height / 2, h=height), words, style, ink, leaf=False)
 
 
 def draw_picture(page: Page, box: Box, source: str, dull: bool) -> None:
-    page.image(page.art.picture(source, box.w, box.h, dull=dull), box.x, box.y)
+    page.put_image(page.art.load_picture(source, box.w, box.h, dull=dull), box.x, box.y)
 
 
 def largest_style(art: Art, height: float, *styles: str) -> str:
     """Return the first of some styles with a line that is no higher, or the smallest there is."""
-    return next((one for one in (*styles, *art.signs) if art.line(one) <= height), art.signs[-1])
+    return next(
+        (one for one in (*styles, *art.signs) if art.line_height(one) <= height), art.signs[-1])
 
 
 def sign_size(art: Art) -> float:
@@ -124,8 +127,9 @@ def sign_size(art: Art) -> float:
     return art.sign_sizes[0] / art.text_scale
 
 
-def hint(seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,
-         shrink: float = 1) -> Node | None:
+def build_press_hint(
+        seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,
+    shrink: float = 1) -> Node | None:
     """Return the key of a device and what it does; None where it has no such key. A pointer can
     press one that is `pressed`."""
     action, words = told
@@ -141,7 +145,7 @@ def say_hint(seen: Seen, words: str | Says) -> str:
     return seen.say((words,) if isinstance(words, str) else words)
 
 
-def centered(box: Box, middle: float, child: Node) -> tuple[Node, ...]:
+def center_in(box: Box, middle: float, child: Node) -> tuple[Node, ...]:
     """Return trees for a child as near to the middle of the screen as its box lets it be."""
     if not box.x < middle < box.right:
         return (row(child, justify="center"),)

@@ -41,19 +41,19 @@ class Box(NamedTuple):
         return Box(self.x + (part.x - whole.x) * across, self.y + (part.y - whole.y) * down,
                    part.w * across, part.h * down)
 
-    def holds(self, x: float, y: float) -> bool:
+    def has_point(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
-    def meets(self, other: Box) -> bool:
+    def overlaps(self, other: Box) -> bool:
         return (self.x < other.right and other.x < self.right
                 and self.y < other.bottom and other.y < self.bottom)
 
-    def within(self, other: Box) -> bool:
+    def is_within(self, other: Box) -> bool:
         return (self.x >= other.x and self.y >= other.y
                 and self.right <= other.right and self.bottom <= other.bottom)
 
 
-def around(x: float, y: float, w: float, h: float | None = None) -> Box:
+def box_around(x: float, y: float, w: float, h: float | None = None) -> Box:
     """Return a box round a point; a square if only its width is given."""
     h = w if h is None else h
     return Box(x - w / 2, y - h / 2, w, h)

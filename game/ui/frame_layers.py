@@ -11,9 +11,9 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.picture.art import Art, spread
+from game.picture.art import Art, stretch_slices
 from game.picture.page import Page
-from game.picture.theme import EDGE, RADIUS, WHITE, Colour, shaded
+from game.picture.theme import EDGE, RADIUS, WHITE, Colour, shade_colour
 from game.ui.box import Box
 
 
@@ -24,7 +24,7 @@ class Outset(NamedTuple):
     up: float = 0
     down: float = 0
 
-    def around(self, box: Box) -> Box:
+    def grow_box(self, box: Box) -> Box:
         return Box(box.x - self.aside, box.y - self.up, box.w + 2 * self.aside,
                    box.h + self.up + self.down)
 
@@ -83,57 +83,58 @@ def draw_layers(page: Page, style: str, frame: Sequence[Layer], box: Box, tint: 
     if not layers:
         return
     if len(layers) == 1 and isinstance(layers[0], Plate):
-        at = layers[0].outset.around(box)
-        page.image(_plate(art, layers[0], at, tint), at.x, at.y)
+        at = layers[0].outset.grow_box(box)
+        page.put_image(_draw_plate(art, layers[0], at, tint), at.x, at.y)
         return
-    boxes = [box if isinstance(layer, Cut) else layer.outset.around(box) for layer in layers]
+    boxes = [box if isinstance(layer, Cut) else layer.outset.grow_box(box) for layer in layers]
     left, top = min(at.x for at in boxes), min(at.y for at in boxes)
     whole = Box(left, top, max(at.right for at in boxes) - left,
                 max(at.bottom for at in boxes) - top)
-    size = art.pixels(whole.w), art.pixels(whole.h)
+    size = art.to_pixels(whole.w), art.to_pixels(whole.h)
 
     def compose() -> pygame.Surface:
         image = pygame.Surface(size, pygame.SRCALPHA)
         for layer, at in zip(layers, boxes, strict=True):
             if isinstance(layer, Cut):
-                shape = art.plate(box.w + layer.left + layer.right, box.h + layer.up + layer.down,
-                                  WHITE, 255, None, 0, layer.radius)
+                shape = art.draw_plate(
+                    box.w + layer.left + layer.right, box.h + layer.up + layer.down,
+                    WHITE, 255, None, 0, layer.radius)
                 kept = pygame.Surface(size, pygame.SRCALPHA)
                 kept.blit(shape, (round((box.x - layer.left - left) * art.scale),
                                   round((box.y - layer.up - top) * art.scale)))
                 image.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
                 continue
-            part = (_plate(art, layer, at, tint) if isinstance(layer, Plate)
-                    else _texture(art, layer, at, tint))
+            part = (_draw_plate(art, layer, at, tint) if isinstance(layer, Plate)
+                    else _draw_texture(art, layer, at, tint))
             blend = 0 if isinstance(layer, Plate) else BLENDS[layer.blend]
             image.blit(part, (round((at.x - left) * art.scale), round((at.y - top) * art.scale)),
                        special_flags=blend)
         return image
 
-    page.image(art.keep(("frame", style, tint, size), compose), whole.x, whole.y)
+    page.put_image(art.keep(("frame", style, tint, size), compose), whole.x, whole.y)
 
 
-def _plate(art: Art, plate: Plate, box: Box, tint: Colour) -> pygame.Surface:
-    fill = shaded(plate.fill or art.tone(tint), plate.light)
-    edge = art.tone(tint) if plate.tinted else plate.edge
-    return art.plate(box.w, box.h, fill, plate.alpha, edge, plate.width, plate.radius)
+def _draw_plate(art: Art, plate: Plate, box: Box, tint: Colour) -> pygame.Surface:
+    fill = shade_colour(plate.fill or art.adapt_colour(tint), plate.light)
+    edge = art.adapt_colour(tint) if plate.tinted else plate.edge
+    return art.draw_plate(box.w, box.h, fill, plate.alpha, edge, plate.width, plate.radius)
 
 
-def _texture(art: Art, texture: Texture, box: Box, tint: Colour) -> pygame.Surface:
-    picture = art.picture(texture.source, *texture.size)
-    size = art.pixels(box.w), art.pixels(box.h)
+def _draw_texture(art: Art, texture: Texture, box: Box, tint: Colour) -> pygame.Surface:
+    picture = art.load_picture(texture.source, *texture.size)
+    size = art.to_pixels(box.w), art.to_pixels(box.h)
     if texture.tiled:
         image = pygame.Surface(size, pygame.SRCALPHA)
         for at in product(range(0, size[0], picture.get_width()),
                           range(0, size[1], picture.get_height())):
             image.blit(picture, at)
     else:
-        image = spread(picture, size, min(art.pixels(texture.corner), min(size) // 2))
+        image = stretch_slices(picture, size, min(art.to_pixels(texture.corner), min(size) // 2))
     if texture.tinted:
         image = image.copy()
-        image.fill((*art.tone(tint), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        image.fill((*art.adapt_colour(tint), 255), special_flags=pygame.BLEND_RGBA_MULT)
     if texture.radius:
         image = image.copy()
-        image.blit(art.plate(box.w, box.h, WHITE, 255, None, 0, texture.radius), (0, 0),
+        image.blit(art.draw_plate(box.w, box.h, WHITE, 255, None, 0, texture.radius), (0, 0),
                    special_flags=pygame.BLEND_RGBA_MULT)
     return image

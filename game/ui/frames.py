@@ -47,7 +47,7 @@ WEAVE = Texture("frames/weave", (96, 96), blend="multiply", tiled=True)
 POOL = Texture("frames/pool", (256, 256), blend="multiply")
 
 
-def _metal(name: str, plain: Colour) -> tuple[Layer, ...]:
+def _make_metal(name: str, plain: Colour) -> tuple[Layer, ...]:
     return (Plate(plain, INK, 3, 18),
             Texture(f"frames/plank_{name}", (704, 112), 30, outset=Outset(8, 8, 8)))
 
@@ -395,10 +395,10 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "fact": (Plate(PANEL, GOLD, 2, 34, 190),),
     "house sign": (Plate(WOOD, INK, 3, 10, outset=Outset(-8, -18, -8)),
                    Texture("ui/hearth/sign", (760, 260))),
-    "plank gold": _metal("gold", (246, 208, 112)),
-    "plank silver": _metal("silver", (200, 208, 220)),
-    "plank copper": _metal("copper", (218, 146, 98)),
-    "plank walnut": _metal("walnut", (84, 54, 33)),
+    "plank gold": _make_metal("gold", (246, 208, 112)),
+    "plank silver": _make_metal("silver", (200, 208, 220)),
+    "plank copper": _make_metal("copper", (218, 146, 98)),
+    "plank walnut": _make_metal("walnut", (84, 54, 33)),
 }
 
 

@@ -45,7 +45,7 @@ class Padding(NamedTuple):
     def size(self) -> Size:
         return Size(self.left + self.right, self.top + self.bottom)
 
-    def inside(self, box: Box) -> Box:
+    def box_inside(self, box: Box) -> Box:
         return box if self is NO_PADDING else Box(
             box.x + self.left, box.y + self.top, max(box.w - self.left - self.right, 0),
             max(box.h - self.top - self.bottom, 0))
@@ -66,9 +66,9 @@ class Ruler(Protocol):
 
     sizes: dict[tuple[int, float], Size]
 
-    def size(self, text: Text, scale: float, width: float | None) -> Size: ...
+    def measure(self, text: Text, scale: float, width: float | None) -> Size: ...
 
-    def fits(self, text: Text, scale: float, box: Box) -> bool: ...
+    def has_room(self, text: Text, scale: float, box: Box) -> bool: ...
 
 
 class Node(Struct, frozen=True, kw_only=True):
@@ -117,21 +117,22 @@ class Node(Struct, frozen=True, kw_only=True):
             width = self.max_width
         key = id(self), width
         if (size := ruler.sizes.get(key)) is None:
-            w, h = self.content(ruler, width)
+            w, h = self.measure_content(ruler, width)
             size = ruler.sizes[key] = Size(
-                _within(self.min_width, self.max_width, w) if self.width is None else width,
-                _within(self.min_height, self.max_height, h) if self.height is None
+                _clamp(self.min_width, self.max_width, w) if self.width is None else width,
+                _clamp(self.min_height, self.max_height, h) if self.height is None
                 else self.height)
         return size
 
-    def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
+    def measure_content(
+            self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  most need neither
         return Size(0, 0)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
         """Return the children with their boxes, what lies behind first."""
         return ()
 
-    def limits(self, axis: Axis) -> tuple[float, float]:
+    def find_limits(self, axis: Axis) -> tuple[float, float]:
         """Return the least and the greatest length along an axis."""
         fixed, least, most = (self.width, self.min_width, self.max_width) if axis == 0 else (
             self.height, self.min_height, self.max_height)
@@ -157,11 +158,11 @@ class Text(Node, frozen=True, kw_only=True):
     carved: bool = False  # cut into wood
     shrink: float = 1
 
-    def content(self, ruler: Ruler, width: float) -> Size:
+    def measure_content(self, ruler: Ruler, width: float) -> Size:
         if self.one_line:
-            w, h = ruler.size(self, 1.0, None)
+            w, h = ruler.measure(self, 1.0, None)
             return Size(min(w, width), h)
-        return ruler.size(self, 1.0, None if width == inf else width)
+        return ruler.measure(self, 1.0, None if width == inf else width)
 
 
 class Picture(Node, frozen=True, kw_only=True):
@@ -196,7 +197,7 @@ class Paint(Node, frozen=True, kw_only=True):
     values: tuple[object, ...] = ()
     aspect: float = 0
 
-    def content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  it has no words
+    def measure_content(self, ruler: Ruler, width: float) -> Size:  # noqa: ARG002  it has no words
         return Size(width, width / self.aspect) if self.aspect and width < inf else Size(0, 0)
 
 
@@ -210,67 +211,69 @@ class Flow(Node, frozen=True, kw_only=True):
     align: Align = "stretch"  # across the axis
     justify: Justify = "start"  # along it, where nothing grows
 
-    def content(self, ruler: Ruler, width: float) -> Size:
+    def measure_content(self, ruler: Ruler, width: float) -> Size:
         children, around = self.children, self.padding.size
         room = width - around.w
         if self.axis == 0:
             widths = [child.measure(ruler).w for child in children] if room == inf else (
-                self._share(children, self._lengths(ruler, inf), room))
+                self._share_room(children, self._list_lengths(ruler, inf), room))
             heights = [child.measure(ruler, w).h
                        for child, w in zip(children, widths, strict=True)]
-            w, h = sum(widths) + self._gaps(children), max(heights, default=0)
+            w, h = sum(widths) + self._sum_gaps(children), max(heights, default=0)
         else:
             sizes = [child.measure(ruler, room) for child in children]
             w = max([size.w for size in sizes], default=0)
-            h = sum([size.h for size in sizes]) + self._gaps(children)
+            h = sum([size.h for size in sizes]) + self._sum_gaps(children)
         return Size(w + around.w, h + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
-        inner, children = self.padding.inside(box), [*self.children]
+        inner, children = self.padding.box_inside(box), [*self.children]
         room = inner.w if self.axis == 0 else inner.h
-        lengths = self._lengths(ruler, inf if self.axis == 0 else inner.w)
+        lengths = self._list_lengths(ruler, inf if self.axis == 0 else inner.w)
         optional = [n for n, child in enumerate(children) if child.optional]
-        while optional and sum(lengths) + self._gaps(children) > room + ROUNDING:
+        while optional and sum(lengths) + self._sum_gaps(children) > room + ROUNDING:
             last = optional.pop()
             del children[last], lengths[last]
-        lengths = self._share(children, lengths, room)
-        free = room - sum(lengths) - self._gaps(children)
+        lengths = self._share_room(children, lengths, room)
+        free = room - sum(lengths) - self._sum_gaps(children)
         at, gap = _start(self.justify, free), self.gap
         if self.justify == "space-between" and len(children) > 1:
             gap += max(free, 0) / (len(children) - 1)
         found = []
         for child, length in zip(children, lengths, strict=True):
-            found.append((child, self._box(ruler, inner, child, at, length)))
+            found.append((child, self._place_child(ruler, inner, child, at, length)))
             at += length + gap
         return found
 
-    def _gaps(self, children: Sequence[Node]) -> float:
+    def _sum_gaps(self, children: Sequence[Node]) -> float:
         return self.gap * (len(children) - 1) if children else 0
 
-    def _lengths(self, ruler: Ruler, width: float) -> list[float]:
+    def _list_lengths(self, ruler: Ruler, width: float) -> list[float]:
         """Return the lengths of the children in this width, before any is shared out."""
         axis = self.axis
-        return [child.limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
+        return [child.find_limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
                 for child in self.children]
 
-    def _share(self, children: Sequence[Node], lengths: list[float], room: float) -> list[float]:
+    def _share_room(
+        self, children: Sequence[Node], lengths: list[float], room: float,
+    ) -> list[float]:
         """Return how long children are in this room along the axis."""
-        free = room - sum(lengths) - self._gaps(children)
+        free = room - sum(lengths) - self._sum_gaps(children)
         if free >= 0:
-            return _grown(children, lengths, free, self.axis)
+            return _grow_children(children, lengths, free, self.axis)
         shares = [child.shrink * length for child, length in zip(children, lengths, strict=True)]
         part = min(-free / sum(shares), 1) if any(shares) else 0
-        return [max(length - part * share, child.limits(self.axis)[0])
+        return [max(length - part * share, child.find_limits(self.axis)[0])
                 for child, length, share in zip(children, lengths, shares, strict=True)]
 
-    def _box(self, ruler: Ruler, inner: Box, child: Node, at: float, length: float) -> Box:
+    def _place_child(self, ruler: Ruler, inner: Box, child: Node, at: float, length: float) -> Box:
         """Return the box of a child that begins somewhere along the axis."""
         if self.axis == 0:
             side = inner.h if self.align == "stretch" else child.measure(ruler, length).h
-            side = _within(*child.limits(1), min(side, inner.h))
+            side = _clamp(*child.find_limits(1), min(side, inner.h))
             return Box(inner.x + at, inner.y + _start(self.align, inner.h - side), length, side)
         side = inner.w if self.align == "stretch" else child.measure(ruler, inner.w).w
-        side = _within(*child.limits(0), min(side, inner.w))
+        side = _clamp(*child.find_limits(0), min(side, inner.w))
         return Box(inner.x + _start(self.align, inner.w - side), inner.y + at, side, length)
 
 
@@ -279,11 +282,13 @@ def _start(stands: Align | Justify, free: float) -> float:
     return free / 2 if stands == "center" else free if stands == "end" else 0.0
 
 
-def _within(least: float, most: float, length: float) -> float:
+def _clamp(least: float, most: float, length: float) -> float:
     return least if length < least else min(length, most)
 
 
-def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Axis) -> list[float]:
+def _grow_children(
+    children: Sequence[Node], lengths: list[float], free: float, axis: Axis,
+) -> list[float]:
     """Share free length out. Limits that take more than a share come first, or else those that
     take less, as flexbox does: the others then share what is left."""
     growing = {n for n, child in enumerate(children) if child.grow}
@@ -291,7 +296,7 @@ def _grown(children: Sequence[Node], lengths: list[float], free: float, axis: Ax
     while growing:
         shares = sum([children[n].grow for n in growing])
         wanted = {n: room * children[n].grow / shares for n in growing}
-        found = {n: _within(*children[n].limits(axis), wanted[n]) for n in growing}
+        found = {n: _clamp(*children[n].find_limits(axis), wanted[n]) for n in growing}
         more = sum(found.values()) - sum(wanted.values())
         held = {n for n in growing if (found[n] - wanted[n]) * more > 0} or growing
         for n in held:
@@ -316,7 +321,7 @@ class Stack(Node, frozen=True, kw_only=True):
     across: float = 0.5
     down: float = 0.5
 
-    def content(self, ruler: Ruler, width: float) -> Size:
+    def measure_content(self, ruler: Ruler, width: float) -> Size:
         around = self.padding.size
         if self.canvas:
             return around
@@ -326,7 +331,7 @@ class Stack(Node, frozen=True, kw_only=True):
                     max([size.h for size in sizes], default=0) + around.h)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
-        inner, scale = self.padding.inside(box), 1.0
+        inner, scale = self.padding.box_inside(box), 1.0
         if self.canvas:
             w, h = self.canvas
             scale = min(room / side for room, side in ((inner.w, w), (inner.h, h)) if side)
@@ -348,7 +353,7 @@ class FirstThatFits(Node, frozen=True, kw_only=True):
             return w <= width + ROUNDING and h <= height + ROUNDING
         return next(filter(fits, self.trees), self.trees[-1])
 
-    def content(self, ruler: Ruler, width: float) -> Size:
+    def measure_content(self, ruler: Ruler, width: float) -> Size:
         return self.choose(ruler, width, inf).measure(ruler, width)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:
@@ -357,17 +362,17 @@ class FirstThatFits(Node, frozen=True, kw_only=True):
 
 def row(*children: Node | None, **given: object) -> Flow:
     """Return children side by side; None stands for a child that is not there."""
-    return Flow(children=_there(children), axis=0, **given)  # type: ignore[arg-type]
+    return Flow(children=_keep_present(children), axis=0, **given)  # type: ignore[arg-type]
 
 
 def column(*children: Node | None, **given: object) -> Flow:
     """Return children one below the other."""
-    return Flow(children=_there(children), axis=1, **given)  # type: ignore[arg-type]
+    return Flow(children=_keep_present(children), axis=1, **given)  # type: ignore[arg-type]
 
 
 def stack(*children: Node | None, **given: object) -> Stack:
     """Return children one over the other."""
-    return Stack(children=_there(children), **given)  # type: ignore[arg-type]
+    return Stack(children=_keep_present(children), **given)  # type: ignore[arg-type]
 
 
 def frame(style: str, *children: Node | None, **given: object) -> Stack:
@@ -382,7 +387,7 @@ def at(spot: Box, child: Node) -> Node:
 
 def grid(*children: Node | None, columns: int, gap: float = 0, **given: object) -> Flow:
     """Return children in rows of cells that are equally wide."""
-    cells = [replace(child, grow=1) for child in _there(children)]
+    cells = [replace(child, grow=1) for child in _keep_present(children)]
     cells += [Node(grow=1)] * (-len(cells) % columns)
     rows = [row(*cells[n:n + columns], gap=gap) for n in range(0, len(cells), columns)]
     return column(*rows, gap=gap, **given)
@@ -392,7 +397,7 @@ def first_that_fits(*trees: Node, **given: object) -> FirstThatFits:
     return FirstThatFits(trees=trees, **given)  # type: ignore[arg-type]
 
 
-def _there(children: Iterable[Node | None]) -> tuple[Node, ...]:
+def _keep_present(children: Iterable[Node | None]) -> tuple[Node, ...]:
     return tuple([child for child in children if child is not None])
 
 
@@ -429,10 +434,10 @@ def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
     clipped: list[Text] = []
     for group, texts in groups.items():
         fitting = next((scale for scale in (*SCALES, *SMALL_SCALES) if all(
-            ruler.fits(text, scale, at) for text, at in texts)), None)
+            ruler.has_room(text, scale, at) for text, at in texts)), None)
         scales[group] = fitting or SCALES[-1]
         if fitting is None:
-            clipped += [text for text, at in texts if not ruler.fits(text, SCALES[-1], at)]
+            clipped += [text for text, at in texts if not ruler.has_room(text, SCALES[-1], at)]
     return Layout(
         tuple([Placed(node, at, scales[node.group or n] if isinstance(node, Text) else 1.0)
                for n, (node, at) in enumerate(placed)]), tuple(clipped))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
+from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, find_nearest
 from game.core.words import LANGUAGES, Words
 from game.picture.theme import Colour
 
@@ -32,9 +32,9 @@ def _describe_choice(say: Words, chosen: bool) -> str:
     return say("yes" if chosen else "no")
 
 
-def _volume(name: str, picture: str) -> Row:
+def _make_volume_row(name: str, picture: str) -> Row:
     return Row(name, "sound", picture, name, VOLUMES[name],
-               lambda say, value: say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}"),
+               lambda say, value: say(f"volume-{LOUDNESS[find_nearest(VOLUMES[name], value)]}"),
                for_guests=False)
 
 
@@ -49,11 +49,11 @@ ROWS = {row.name: row for row in (
         lambda say, suits: say(f"suits-{suits}")),
     Row("fullscreen", "look", "ui/drawers/fullscreen", describe=_describe_choice,
         for_guests=False),
-    _volume("music", "ui/drawers/sound"),
-    _volume("volume", "ui/drawers/effects"),
-    _volume("fire", "ui/drawers/fire"),
+    _make_volume_row("music", "ui/drawers/sound"),
+    _make_volume_row("volume", "ui/drawers/effects"),
+    _make_volume_row("fire", "ui/drawers/fire"),
     Row("speed", "play", "ui/drawers/speed", "speed", SPEEDS, lambda say, speed: say(
-        f"speed-{SPEEDS[nearest(SPEEDS, speed)]:g}".replace(".", "-"))),
+        f"speed-{SPEEDS[find_nearest(SPEEDS, speed)]:g}".replace(".", "-"))),
     Row("motion", "play", "ui/drawers/motion", "reduced_motion", YES_NO,
         lambda say, reduced: say("motion-reduced" if reduced else "motion-full")),
     Row("remind", "play", "ui/drawers/remind", "remind", YES_NO, _describe_choice),

@@ -25,27 +25,27 @@ class PageRuler:
         self.page = page
         self.sizes: dict[tuple[int, float], Size] = {}
 
-    def style(self, text: Text, scale: float) -> str:
-        """Return the style of a text with its size, as `Art.font` reads it."""
+    def style_of(self, text: Text, scale: float) -> str:
+        """Return the style of a text with its size, as `Art.load_font` reads it."""
         style = PLAINER.get(text.style, text.style) if scale < 1 else text.style
         base = 1.0 if STYLES[style].fixed else min(self.page.art.text_scale, text.scale_limit)
         return f"{style}@{base * text.size * scale:g}"
 
-    def size(self, text: Text, scale: float, width: float | None) -> Size:
-        w, h = self.page.art.size(text.words, self.style(text, scale), width)
+    def measure(self, text: Text, scale: float, width: float | None) -> Size:
+        w, h = self.page.art.measure_text(text.words, self.style_of(text, scale), width)
         least = w + 1  # lines are broken at whole pixels
         return Size(least if width is None else min(least, width), h)
 
-    def fits(self, text: Text, scale: float, box: Box) -> bool:
+    def has_room(self, text: Text, scale: float, box: Box) -> bool:
         """Say whether a text fits a box; very small letters only if they are as large as the
         smallest usual ones."""
-        style, art = self.style(text, scale), self.page.art
-        if scale < SCALES[-1] and art.line(style) < art.line("small@1"):
+        style, art = self.style_of(text, scale), self.page.art
+        if scale < SCALES[-1] and art.line_height(style) < art.line_height("small@1"):
             return False
-        if text.one_line and art.size(text.words, style)[0] > box.w + 1:
+        if text.one_line and art.measure_text(text.words, style)[0] > box.w + 1:
             return False
         whole = box._replace(w=floor(box.w))  # lines are broken at whole pixels
-        return self.page.fits(whole, text.words, style)
+        return self.page.has_room(whole, text.words, style)
 
 
 def show(page: Page, tree: Node, box: Box,
@@ -57,7 +57,7 @@ def show(page: Page, tree: Node, box: Box,
     for placed in layout.placed:
         node, at, _ = placed
         leaf = isinstance(node, Text) and not node.carved and not any(
-            at.within(control) for control in controls)
+            at.is_within(control) for control in controls)
         _draw(page, placed, ruler, leaf=leaf, clipped=node in layout.clipped)
         if node.anchor:
             page.anchors[node.anchor] = at
@@ -69,7 +69,7 @@ def show(page: Page, tree: Node, box: Box,
             controls.append(at)
             page.claim(node.name, at)
             usual = SLIDE if node.slides else CHANGE if node.turns else CHOOSE
-            page.spot(node.name, Control(
+            page.add_spot(node.name, Control(
                 at, partial(press, node.name, 0 if node.written else 1),
                 partial(press, node.name) if node.turns else None,
                 node.why, usual if node.hints is None else node.hints, node.slides,
@@ -84,10 +84,10 @@ def _draw(
     node, box, scale = placed
     match node:
         case Text():
-            style = ruler.style(node, scale)
+            style = ruler.style_of(node, scale)
             w = floor(box.w) if clipped or not node.one_line else box.w
-            w = page.balanced(node.words, style, w) if node.balanced else w
-            put = page.fitted if clipped else partial(page.text, carved=node.carved)
+            w = page.balance_width(node.words, style, w) if node.balanced else w
+            put = page.put_fitted if clipped else partial(page.put_text, carved=node.carved)
             x = box.x if node.align == "left" else box.center[0] - w / 2
             put(box._replace(x=x, w=w), node.words, style, node.ink,
                 node.align, leaf=leaf)
@@ -95,7 +95,7 @@ def _draw(
             shape = (0 if node.near else node.aspect / node.shown) or box.w / max(box.h, 1)
             h = min(box.h, box.w / shape)
             at = box.place(h * shape, h, node.across, node.down)
-            page.image(_take(page.art, node, at.w, at.h), at.x, at.y)
+            page.put_image(_take(page.art, node, at.w, at.h), at.x, at.y)
         case Paint():
             node.paint(page, box, *node.values)
         case Stack(frame=style) if style:
@@ -106,17 +106,17 @@ def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
     """Return what is shown of a picture, at this size."""
     name, whole = node.source, h / node.shown
     if node.near:
-        return art.keep(("near", node, art.pixels(w), art.pixels(h)),
+        return art.keep(("near", node, art.to_pixels(w), art.to_pixels(h)),
                         partial(_cut, art, node, w, h))
     if not node.aspect:
         sides = (whole, w) if node.turned % 180 else (w, whole)
-        image = art.stretched(name, *sides, node.ink)
+        image = art.stretch_picture(name, *sides, node.ink)
     elif node.ink:
-        image = art.tinted(name, w, whole, node.ink)
+        image = art.tint_picture(name, w, whole, node.ink)
     elif node.light < LIT:
-        image = art.soft(name, w, whole, node.light)
+        image = art.dim_picture(name, w, whole, node.light)
     else:
-        image = art.picture(name, w, whole)
+        image = art.load_picture(name, w, whole)
     if node.mirrored or node.turned:
         image = art.keep(
             ("turned", name, node.ink, node.mirrored, node.turned, image.get_size()),
@@ -124,13 +124,13 @@ def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
                 image, flip_x=node.mirrored, flip_y=False), node.turned))
     if node.shown == 1:
         return image
-    return image.subsurface((0, 0, image.get_width(), min(image.get_height(), art.pixels(h))))
+    return image.subsurface((0, 0, image.get_width(), min(image.get_height(), art.to_pixels(h))))
 
 
 def _cut(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
     """Return the part of a picture that is seen from near."""
     wide = max(w, h * node.aspect) * node.near
-    whole = art.soft(node.source, wide, wide / node.aspect, node.light)
-    at = pygame.Rect(0, 0, art.pixels(w), art.pixels(h))
+    whole = art.dim_picture(node.source, wide, wide / node.aspect, node.light)
+    at = pygame.Rect(0, 0, art.to_pixels(w), art.to_pixels(h))
     at.center = round(whole.get_width() * node.across), round(whole.get_height() * node.down)
     return whole.subsurface(at.clamp(whole.get_rect()).clip(whole.get_rect())).copy()

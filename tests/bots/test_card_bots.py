@@ -8,27 +8,27 @@ from random import Random
 import pytest
 
 from game.bots.bandit import Arms
-from game.bots.net import BadNet, told
+from game.bots.net import BadNet, read_header
 from game.bots.search import Budget
-from game.core.contract import Move, luck, pick
+from game.core.contract import Move, make_luck, pick
 from game.games.haggis import bot as haggis_bot
 from game.games.haggis import rules as haggis
 from game.games.haggis.bot import judged as haggis_judged
 from game.games.haggis.bot import rivals as haggis_rivals
-from game.games.haggis.bot.classes import classes
-from game.games.haggis.bot.hands import card_play, form_of, held, plays_of
+from game.games.haggis.bot.classes import list_classes
+from game.games.haggis.bot.hands import card_play, form_of, list_held, plays_of
 from game.games.haggis.bot.playout import World
-from game.games.haggis.bot.playouts import searched
+from game.games.haggis.bot.playouts import try_plays
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import Give
 from game.games.herrlof import bot as herrlof_bot
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.bot import judged
 from game.games.herrlof.bot import rivals as herrlof_rivals
-from game.games.herrlof.bot.deal import Dealer, unfollowed
-from game.games.herrlof.bot.instinct import instinct
+from game.games.herrlof.bot.deal import Dealer, list_unfollowed
+from game.games.herrlof.bot.instinct import play_instinct
 from game.games.herrlof.bot.playout import Table
-from game.games.herrlof.rules.points import points
+from game.games.herrlof.rules.points import count_points
 from game.games.herrlof.rules.position import HAND, Predict
 from tests.games.haggis import positions as haggis_positions
 from tests.games.haggis.test_rules import GIVE
@@ -63,14 +63,14 @@ def test_a_bot_that_is_not_asked_says_nothing(game, bot, seats):
         for seat in set(range(seats)) - set(game.prompts(state)):
             view = game.view(state, seat)
             assert bot.choose(view, seat, Random(1), Budget(nodes=SOME), "expert") is None
-            assert bot.quick(view, seat, Random(1)) is None
+            assert bot.move_quickly(view, seat, Random(1)) is None
 
 
 @pytest.mark.parametrize(("game", "bot", "seats"), CASES, ids=NAMES)
 def test_quick_moves_are_legal(game, bot, seats):
     for state in positions(game, seats, "quick", 17):
         for seat, prompt in game.prompts(state).items():
-            move = bot.quick(game.view(state, seat), seat, Random(2))
+            move = bot.move_quickly(game.view(state, seat), seat, Random(2))
             assert (move is None and prompt.optional) or game.refusal(state, seat, move) is None
 
 
@@ -88,7 +88,7 @@ def test_another_deal_of_what_is_hidden_gets_the_same_answer(game, bot, seats, l
 
 def test_playouts_come_back_to_every_play_that_they_have_looked_at():
     view = haggis.view(haggis.read(haggis_positions.at("3r5o9gJ/4o6yQ", stage="0:play")), 0)
-    known = searched(view, 0, Random(1), Budget(nodes=20_000)).known
+    known = try_plays(view, 0, Random(1), Budget(nodes=20_000)).known
     assert len(known) > 3
     assert min(tried.visits for tried in known) > 1
 
@@ -145,22 +145,22 @@ def test_a_trick_that_a_bomb_has_won_goes_to_the_opponent_with_fewer_points():
 def same_way(seats, seed):
     """A round by the rules, with moves out of `classes`, and a World that plays along."""
     chance = Random(f"alongside/{seed}")
-    state = haggis.setup(seats, luck(seed, -1), {})
-    world = World(state, [held(hand) for hand in state.hands])
+    state = haggis.setup(seats, make_luck(seed, -1), {})
+    world = World(state, [list_held(hand) for hand in state.hands])
     while state.round == 1 and haggis.prompts(state):
         seat = state.stage.seat
         if isinstance(state.stage, Give):
             move: Move = ("give", (seat + 1) % seats)
         else:
             on = state.trick[-1].reading if state.trick else None
-            choices = classes(state.hands[seat], on)
+            choices = list_classes(state.hands[seat], on)
             choice = pick([*choices, None] if on else choices, chance)
             move = ("play", *choice) if choice else PASS
             assert world.turn == seat
             assert (world.form, world.rank) == ((form_of(on), on.rank) if on else (-1, 0))
             world.play(card_play(*choice) if choice else None)
-        state = haggis.step(state, seat, move, luck(seed, 0))
-    return world.gains(), list(state.scores)
+        state = haggis.step(state, seat, move, make_luck(seed, 0))
+    return world.count_gains(), list(state.scores)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -169,7 +169,7 @@ def test_plays_found_fast_are_the_classes(seats):
     for _ in range(40):
         for hand in haggis.setup(seats, chance, {}).hands:
             some = tuple(card for card in hand if chance.random() < 0.8) or hand
-            slowly = sorted(card_play(*play) for play in classes(some, None))
+            slowly = sorted(card_play(*play) for play in list_classes(some, None))
             assert sorted(plays_of(some)) == slowly
 
 
@@ -213,7 +213,7 @@ def test_a_trick_too_many_is_not_stolen():
 def test_whoever_did_not_follow_is_void():
     text = herrlof_positions.at("4r5r/4b6b/1g2y", trick="0:5g3b", stage="2:play",
                                 last="1:9y8r7y", trump="8g")
-    assert unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
+    assert list_unfollowed(herrlof.read(text)) == {(1, 2), (2, 3)}
     dealer = Dealer(herrlof.view(herrlof.read(text), 2), 2)
     worlds = [dealer.deal(Random(i)) for i in range(20)]
     assert not any(18 <= card < 27 for world in worlds for card in world.hands[1])
@@ -234,9 +234,9 @@ def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
             again = Table(state).play_out(state, Random(seed))
             assert sum(again) <= HAND[seats]
             assert all(n >= 0 for n in again)
-        state = herrlof.step(state, seat, instinct(state, seat, Random(seed)), Random(seed))
+        state = herrlof.step(state, seat, play_instinct(state, seat, Random(seed)), Random(seed))
     last = Table(before).play_out(before, Random(seed))
-    assert [n for n, _ in map(points, [(0, 0)] * seats, last, before.predictions,
+    assert [n for n, _ in map(count_points, [(0, 0)] * seats, last, before.predictions,
                               [seats] * seats)] == [n for n, _ in state.scores]
 
 
@@ -249,10 +249,10 @@ NETS = ((haggis, haggis_bot, haggis_judged), (herrlof, herrlof_bot, judged))
 @pytest.mark.parametrize(("game", "bot", "home"), NETS, ids=["haggis", "herrlof"])
 def test_the_nets_are_small_and_say_how_they_came_about(game, bot, home):
     assert home.FILE.stat().st_size < 500_000
-    made = told(home.FILE).made
+    made = read_header(home.FILE).made
     own = {f"{level}-{seats}" for level in bot.LEVELS for seats in (2, 3)}
     assert set(bot.LEVELS) <= set(made["levels"]) <= {*bot.LEVELS, *own}
-    assert set(told(home.FILE).nets) == set(made["levels"])
+    assert set(read_header(home.FILE).nets) == set(made["levels"])
     rounds_of = [made["levels"][level]["rounds"] for level in bot.LEVELS]
     assert rounds_of == sorted(rounds_of)
     assert {"seed", "commit", "ladder"} <= set(made)

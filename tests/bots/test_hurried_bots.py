@@ -23,10 +23,10 @@ class Sleepy:
     def forget(self, ticket):
         self.asked = [entry if entry[0] != ticket else (0, "", 0) for entry in self.asked]
 
-    def advice(self, _ticket):
+    def take_advice(self, _ticket):
         return None
 
-    def hurried(self, _ticket):
+    def take_hurried(self, _ticket):
         return self.hurries
 
     def poll(self):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.games import GAMES, has, rules
+from game.games import GAMES, has_part, load_rules
 from game.games.hamnar import rules as hamnar
-from game.ladder.ladder import Job, Score, line, main, match, opening, pair
-from game.ladder.rounds import contenders
-from game.ladder.shares import interval
+from game.ladder.ladder import Job, Score, main, play_match, play_opening, play_pair, write_line
+from game.ladder.rounds import list_contenders
+from game.ladder.shares import mean_interval
 
 
 def job(**changed):
@@ -16,45 +16,46 @@ def job(**changed):
 
 
 def test_the_interval_is_over_pairs():
-    mean, low, high = interval([1.0, 0.5, 1.0, 0.5])
+    mean, low, high = mean_interval([1.0, 0.5, 1.0, 0.5])
     assert mean == 75
     assert low == pytest.approx(75 - 1.96 * 100 * (1 / 12) ** 0.5 / 2)
     assert high == 100
 
 
 def test_pairs_that_all_score_the_same_prove_no_more_than_their_number():
-    assert interval([1.0] * 60) == (100, 95, 100)
-    assert interval([0.0] * 10) == (0, 0, 30)
+    assert mean_interval([1.0] * 60) == (100, 95, 100)
+    assert mean_interval([0.0] * 10) == (0, 0, 30)
 
 
 def test_a_line_counts_wins_draws_and_losses():
-    text, low = line(("a", "b"), [Score((1.0, 0.5), ((), ())), Score((0.0, 1.0), ((), ()))])
+    text, low = write_line(("a", "b"), [Score((1.0, 0.5), ((), ())), Score((0.0, 1.0), ((), ()))])
     assert "2/1/1" in text
     assert low < 62.5
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if 2 in rules(game).SEATS])
+@pytest.mark.parametrize("game", [game for game in GAMES if 2 in load_rules(game).SEATS])
 def test_an_opening_follows_from_its_seed(game):
-    assert opening(rules(game), "3", {}) == opening(rules(game), "3", {})
+    assert play_opening(load_rules(game), "3", {}) == play_opening(load_rules(game), "3", {})
 
 
 def test_openings_differ():
-    assert len({hamnar.write(opening(rules("hamnar"), str(i), {})) for i in range(20)}) > 10
+    assert len({
+        hamnar.write(play_opening(load_rules("hamnar"), str(i), {})) for i in range(20)}) > 10
 
 
 def test_a_pair_of_matches_comes_out_the_same_again():
-    assert pair(job()).points == pair(job()).points
+    assert play_pair(job()).points == play_pair(job()).points
 
 
 def test_seats_are_exchanged_within_a_pair():
     same = job(names=("random", "random"))
-    assert match(same, 0)[0] in {0.0, 0.5, 1.0}
-    assert match(same, 1)[0] in {0.0, 0.5, 1.0}
+    assert play_match(same, 0)[0] in {0.0, 0.5, 1.0}
+    assert play_match(same, 1)[0] in {0.0, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has(game, "bot.rivals")])
+@pytest.mark.parametrize("game", [game for game in GAMES if has_part(game, "bot.rivals")])
 def test_rivals_and_levels_all_take_part(game):
-    assert {"random", "greedy", "novice", "skilled", "expert"} <= set(contenders(game))
+    assert {"random", "greedy", "novice", "skilled", "expert"} <= set(list_contenders(game))
 
 
 def test_the_ladder_prints_every_pair_its_times_and_its_bars(capsys):

@@ -8,10 +8,10 @@ from statistics import fmean
 import pytest
 
 from game.bots.search import bot_of
-from game.games import GAMES, part
-from game.ladder.ladder import Job, pair
-from game.ladder.rounds import Deal, dealt
-from game.ladder.shares import SEATS, Rotation, rotated
+from game.games import GAMES, load_part
+from game.ladder.ladder import Job, play_pair
+from game.ladder.rounds import Deal, play_deal
+from game.ladder.shares import SEATS, Rotation, play_rotation
 
 NODES = {"haggis": 400, "halmstad": 300, "hamnar": 2000, "herrlof": 2000, "reindeer": 40}
 FEW = {"haggis": 10, "halmstad": 4, "hamnar": 6, "herrlof": 10, "reindeer": 6}  # deals of the suite
@@ -23,12 +23,12 @@ CASES = [(game, better, worse) for game in GAMES for worse, better in pairwise(b
 def lead(game: str, names: tuple[str, str], seed: str) -> float:
     """How far the first level is ahead on one deal, which each seat has in turn: in points of a
     round, or in shares of the wins."""
-    unit = getattr(part(game, "bot.rivals"), "UNIT", "matches")
+    unit = getattr(load_part(game, "bot.rivals"), "UNIT", "matches")
     if unit == "points":
-        return dealt(Deal(game, names, 2, seed, None, NODES[game])).points
+        return play_deal(Deal(game, names, 2, seed, None, NODES[game])).points
     if unit != "matches":
-        return rotated(Rotation(game, names, seed, None, NODES[game])).wins - 1 / SEATS
-    return fmean(pair(Job(
+        return play_rotation(Rotation(game, names, seed, None, NODES[game])).wins - 1 / SEATS
+    return fmean(play_pair(Job(
         game, names, seed, None, NODES[game], OPTIONS.get(game, ()))).points) - 1 / 2
 
 

@@ -14,9 +14,9 @@ from time import monotonic
 import pytest
 
 from game.bots import minds as module
-from game.bots.advice import heard
+from game.bots.advice import unpack_advice
 from game.bots.minds import Minds, answer, quick_answer
-from game.games import rules
+from game.games import load_rules
 from game.games.hamnar import bot
 from game.games.hamnar import rules as hamnar
 
@@ -95,18 +95,18 @@ def test_a_question_is_answered_with_a_legal_move(minds):
 
 def test_a_coach_says_more_than_a_move(minds):
     ticket = minds.ask("hamnar", START, 0, "x", 0.05, "expert", coach=True, about="a1-a2")
-    assert minds.advice(ticket) is None
+    assert minds.take_advice(ticket) is None
     [(answered, move)] = answers(minds)
-    advice = heard(rules("hamnar"), minds.advice(answered))
+    advice = unpack_advice(load_rules("hamnar"), minds.take_advice(answered))
     assert hamnar.say(advice.move) == move in LEGAL
     assert hamnar.parse("a1-a2") in [one.move for one in advice.rated]
-    assert minds.advice(answered) is None, "told once"
+    assert minds.take_advice(answered) is None, "told once"
 
 
 def test_a_coach_has_nothing_to_say_to_a_seat_that_is_not_asked(minds):
     ticket = minds.ask("hamnar", START, 1, "x", 0.05, "expert", coach=True)
     assert answers(minds) == [(ticket, None)]
-    assert minds.advice(ticket) is None
+    assert minds.take_advice(ticket) is None
 
 
 def test_a_seat_that_is_not_asked_gets_no_move(minds):
@@ -150,7 +150,7 @@ def test_when_the_child_dies_another_one_gets_its_question(minds, caplog):
     [(answered, move)] = answers(minds)
     assert answered == ticket
     assert move in LEGAL
-    assert not minds.hurried(ticket)
+    assert not minds.take_hurried(ticket)
     assert "died, exit code -9" in caplog.text
     assert minds._child.pid != dead.pid
 
@@ -165,8 +165,8 @@ def test_when_two_children_die_over_a_question_a_quick_move_is_played_and_that_i
     [(answered, move)] = minds.poll()
     assert answered == ticket
     assert move in LEGAL
-    assert minds.hurried(ticket)
-    assert not minds.hurried(ticket), "told once"
+    assert minds.take_hurried(ticket)
+    assert not minds.take_hurried(ticket), "told once"
     assert caplog.text.count("exit code -9") == 2
     assert answers_again(minds)
 
@@ -180,7 +180,7 @@ def test_a_fault_of_a_bot_ends_no_process_and_is_logged(minds, caplog):
     assert (ticket, move in LEGAL) == (broken, True)
     assert "a bot has failed" in caplog.text
     assert "KeyError: 'nobody'" in caplog.text
-    assert minds.hurried(broken)
+    assert minds.take_hurried(broken)
     assert [ticket for ticket, _ in answers(minds)] == [sound]
     assert minds._child is child
 
@@ -192,7 +192,7 @@ def test_a_child_that_comes_up_late_has_all_its_time_to_think(minds, clock):
     minds._send()
     clock.ahead = module.STARTING - 1  # as long as it took
     assert answers(minds)[0][0] == ticket
-    assert not minds.hurried(ticket)
+    assert not minds.take_hurried(ticket)
 
 
 def test_a_busy_machine_costs_time_and_no_strength(minds, clock):
@@ -201,7 +201,7 @@ def test_a_busy_machine_costs_time_and_no_strength(minds, clock):
     ready(minds)
     clock.ahead = 8.0
     assert answers(minds)[0][0] == ticket
-    assert not minds.hurried(ticket)
+    assert not minds.take_hurried(ticket)
 
 
 def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_started(
@@ -216,7 +216,7 @@ def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_starte
     [(answered, move)] = minds.poll()
     assert answered == ticket
     assert move in LEGAL
-    assert minds.hurried(ticket)
+    assert minds.take_hurried(ticket)
     assert "does not answer" in caplog.text
     assert slow.exitcode is not None
     assert answers_again(minds)
@@ -279,7 +279,7 @@ WORKING = """
 import json, sys
 from multiprocessing import Pipe
 from threading import Thread
-from game.bots.minds import work
+from game.bots.minds import serve_pipe
 
 here, there = Pipe()
 
@@ -290,7 +290,7 @@ def asks():
     here.close()
 
 Thread(target=asks).start()
-work(there)
+serve_pipe(there)
 print(*sys.modules)
 """
 
@@ -308,7 +308,7 @@ def test_the_child_knows_neither_pygame_nor_numpy():
 def test_nothing_that_bots_import_needs_pygame_or_numpy():
     code = ("import sys, game.bots.minds, game.games.hamnar.bot, game.games.hamnar.bot.rivals,"
             "game.games.haggis.bot, game.games.haggis.bot.rivals;"
-            "game.games.haggis.bot.judged.net('expert');"
+            "game.games.haggis.bot.judged.load_level('expert');"
             "print(sorted({'pygame', 'numpy'} & set(sys.modules)))")
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"
@@ -326,7 +326,7 @@ def test_a_bot_without_a_quick_move_does_not_stop_the_match(monkeypatch, caplog)
     def broken(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bot, "quick", broken)
+    monkeypatch.setattr(bot, "move_quickly", broken)
     assert quick_answer(question()) in LEGAL
     assert "no quick move" in caplog.text
 
@@ -338,7 +338,7 @@ def test_a_stopped_thought_still_answers():
 
 
 def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
-    monkeypatch.setattr(module, "work", _die)
+    monkeypatch.setattr(module, "serve_pipe", _die)
     ask(minds)
     assert answers(minds)[0][1] in LEGAL  # quickly, after the second death
     ask(minds)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.bots.net import BadNet, Layers, Net, read, told, weights, write
+from game.bots.net import BadNet, Layers, Net, load_weights, read, read_header, write
 
 BITS, HIDDEN, SECOND, HEADS = 70, 11, 5, 3
 
@@ -45,15 +45,15 @@ def test_a_net_says_what_its_weights_say():
     numbers = [0, (1 << BITS) - 1, *(chance.getrandbits(BITS) for _ in range(20))]
     for seed in range(5):
         net = layers(seed)
-        for said, number in zip(Net(net).heads(numbers), numbers, strict=True):
+        for said, number in zip(Net(net).evaluate(numbers), numbers, strict=True):
             assert said == pytest.approx(slowly(net, number))
 
 
 def test_what_else_is_asked_changes_no_answer():
     net = Net(layers())
-    together = net.heads([5, 6, 7])
-    assert together == [net.heads([number])[0] for number in (5, 6, 7)]
-    assert net.heads([]) == []
+    together = net.evaluate([5, 6, 7])
+    assert together == [net.evaluate([number])[0] for number in (5, 6, 7)]
+    assert net.evaluate([]) == []
 
 
 def test_nets_are_read_as_they_were_written(tmp_path):
@@ -61,8 +61,8 @@ def test_nets_are_read_as_they_were_written(tmp_path):
     nets = {"weak": layers("a"), "strong": layers("b")}
     write(file, nets, {"seed": "x"})
     assert read(file) == nets
-    assert told(file).made == {"seed": "x"}
-    assert told(file).nets["weak"] == (BITS, HIDDEN, SECOND, HEADS)
+    assert read_header(file).made == {"seed": "x"}
+    assert read_header(file).nets["weak"] == (BITS, HIDDEN, SECOND, HEADS)
 
 
 @pytest.mark.parametrize("damage", [
@@ -90,9 +90,9 @@ def test_a_file_that_is_not_there_is_named_too(tmp_path):
 def test_a_file_without_a_searchs_weights_is_named(tmp_path, content):
     file = tmp_path / "some.json"
     with pytest.raises(BadNet, match=r"some\.json"):
-        weights(file, 3)
+        load_weights(file, 3)
     file.write_text(content)
     with pytest.raises(BadNet, match=r"some\.json holds no nets \(.*\): take the file"):
-        weights(file, 3)
+        load_weights(file, 3)
     file.write_text('{"weights": [1, -2, 3], "made": {}}')
-    assert weights(file, 3) == (1, -2, 3)
+    assert load_weights(file, 3) == (1, -2, 3)

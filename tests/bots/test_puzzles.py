@@ -9,13 +9,21 @@ import pytest
 
 from game.bots import puzzles
 from game.bots.puzzles import Proof, Puzzle, hero_of, read, task_of
-from game.core.contract import BadText, luck
-from game.core.puzzles import checked, file_of, games, puzzles_in, shipped, todays, turned
-from game.games import GAMES, rules
+from game.core.contract import BadText, make_luck
+from game.core.puzzles import (
+    check_puzzle,
+    file_of,
+    list_puzzle_games,
+    load_puzzles,
+    number_of_day,
+    puzzles_in,
+    turn_puzzle,
+)
+from game.games import GAMES, load_rules
 from game.games.reindeer.bot import puzzles as reindeer
 from game.ladder import puzzles as hunting
 
-PUZZLED = games(GAMES)
+PUZZLED = list_puzzle_games(GAMES)
 PARTS = 10  # in which all are proved
 SAMPLE = 5  # of each game, proved anew whenever the tests run; -m long proves all
 
@@ -26,8 +34,8 @@ DECIDES = {"out": "out", "take": "capture"}  # by goal, the beat that does
 def reached(game: str, state, seat, move, hero, goal: str, left: int) -> bool:
     """Whether a move leads the hero there against everything, by nothing but the rules as they
     are."""
-    table = rules(game)
-    beats = table.apply(state, seat, move, luck("plain", left))
+    table = load_rules(game)
+    beats = table.apply(state, seat, move, make_luck("plain", left))
     decided = [one.seat for one in beats if one.what == DECIDES.get(goal)]
     return decided[0] == hero if decided else plainly(
         game, beats[-1].state, hero, goal, left - (seat == hero))
@@ -35,7 +43,7 @@ def reached(game: str, state, seat, move, hero, goal: str, left: int) -> bool:
 
 def plainly(game: str, state, hero, goal: str, left: int) -> bool:
     """The same of a position."""
-    table = rules(game)
+    table = load_rules(game)
     if (ended := table.result(state)) is not None:
         return ended.winners == (hero,)
     seat = hero_of(table, state)
@@ -54,11 +62,11 @@ def proof(game: str, puzzle: Puzzle) -> Proof:
     """The proof of a puzzle: it can be solved, and at first in one way only."""
     task = task_of(game, puzzle)
     found = Proof(task, puzzles.part_of(game).MOST)
-    kept = found.kept(task.root)
-    assert found.holds(task.root), puzzle
-    assert len({task.alike(move) for move in kept}) == 1, puzzle
-    assert len(kept) < len(task.ways(task.root)), puzzle
-    assert rules(game).parse(puzzle.solution[0]) in kept, puzzle
+    kept = found.list_holding(task.root)
+    assert found.can_reach(task.root), puzzle
+    assert len({task.find_kind(move) for move in kept}) == 1, puzzle
+    assert len(kept) < len(task.list_ways(task.root)), puzzle
+    assert load_rules(game).parse(puzzle.solution[0]) in kept, puzzle
     return found
 
 
@@ -69,13 +77,13 @@ def test_two_hundred_of_each_game_can_be_played_and_no_two_are_alike(game):
     assert Counter(one.strength for one in found) == {1: 67, 2: 67, 3: 66}
     assert len({one.name for one in found}) == len({one.position for one in found}) == 200
     for one in found:
-        assert checked(game, read(one.line())) == one
+        assert check_puzzle(game, read(one.write_line())) == one
 
 
 @pytest.mark.share(2)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_sample_is_proved_anew(game):
-    for one in sorted(shipped(game), key=lambda one: crosswise(one.name))[:SAMPLE]:
+    for one in sorted(load_puzzles(game), key=lambda one: crosswise(one.name))[:SAMPLE]:
         proof(game, one)
 
 
@@ -88,7 +96,7 @@ def crosswise(name: str) -> str:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", PUZZLED)
 def test_all_are_proved_anew(game, part):
-    for one in shipped(game)[part::PARTS]:
+    for one in load_puzzles(game)[part::PARTS]:
         proof(game, one)
 
 
@@ -96,45 +104,45 @@ def test_all_are_proved_anew(game, part):
     ("hamnar", "win 2", 2), ("haggis", "out", 9), ("haggis", "take", 9)])
 def test_the_rules_alone_say_the_same(game, goal, most):
     """No task of a game and no list of its bot takes part: every legal move is played."""
-    table = rules(game)
-    for one in sorted((p for p in shipped(game) if p.goal == goal), key=size)[:3]:
+    table = load_rules(game)
+    for one in sorted((p for p in load_puzzles(game) if p.goal == goal), key=size)[:3]:
         state = table.read(one.position)
         hero, task = hero_of(table, state), task_of(game, one)
         right = [move for move in table.moves(state, hero)
                  if reached(game, state, hero, move, hero, goal, most)]
-        assert {task.alike(move) for move in right} == {
-            task.alike(table.parse(one.solution[0]))}, one
+        assert {task.find_kind(move) for move in right} == {
+            task.find_kind(table.parse(one.solution[0]))}, one
 
 
 def test_the_defence_takes_what_refutes_a_wrong_move_and_leaves_least_otherwise():
-    one = next(p for p in shipped("hamnar") if p.goal == "win 3")
-    task, table = task_of("hamnar", one), rules("hamnar")
-    kept = Proof(task).kept(task.root)
-    wrong = next(move for move in task.ways(task.root) if move not in kept)
-    assert puzzles.answered("hamnar", one, ()).kept
-    assert not puzzles.answered("hamnar", one, (table.say(wrong),)).kept
+    one = next(p for p in load_puzzles("hamnar") if p.goal == "win 3")
+    task, table = task_of("hamnar", one), load_rules("hamnar")
+    kept = Proof(task).list_holding(task.root)
+    wrong = next(move for move in task.list_ways(task.root) if move not in kept)
+    assert puzzles.answer_moves("hamnar", one, ()).kept
+    assert not puzzles.answer_moves("hamnar", one, (table.say(wrong),)).kept
     for count in range(len(one.solution)):
-        found = puzzles.answered("hamnar", one, one.solution[:count])
+        found = puzzles.answer_moves("hamnar", one, one.solution[:count])
         assert found.kept and found.best
-    assert puzzles.answered("hamnar", one, one.solution)[:2] == (True, None)
+    assert puzzles.answer_moves("hamnar", one, one.solution)[:2] == (True, None)
 
 
 @pytest.mark.parametrize("game", PUZZLED)
 def test_what_is_said_of_another_move_is_true(game):
     """It misses it, and its answer is one that the rules allow and that still misses it."""
-    table = rules(game)
-    for one in sorted(shipped(game), key=size)[:2]:
-        found = puzzles.answered(game, one, ())
+    table = load_rules(game)
+    for one in sorted(load_puzzles(game), key=size)[:2]:
+        found = puzzles.answer_moves(game, one, ())
         task = task_of(game, one)
         other = table.parse(found.other)
         assert found.alone
         state = table.read(one.position)
         assert table.refusal(state, task.hero, other) is None
-        assert not puzzles.answered(game, one, (found.other,)).kept
+        assert not puzzles.answer_moves(game, one, (found.other,)).kept
         if found.reply:
-            after = table.step(state, task.hero, other, luck("puzzle", 0))
+            after = table.step(state, task.hero, other, make_luck("puzzle", 0))
             assert table.refusal(after, hero_of(table, after), table.parse(found.reply)) is None
-            assert not puzzles.answered(game, one, (found.other, found.reply)).kept
+            assert not puzzles.answer_moves(game, one, (found.other, found.reply)).kept
 
 
 @pytest.mark.parametrize(("line", "reason"), [
@@ -143,8 +151,8 @@ def test_what_is_said_of_another_move_is_true(game):
 ])
 def test_a_damaged_line_gets_one_sentence_and_the_others_stay(tmp_path, line, reason):
     file = tmp_path / "hamnar.txt"
-    sound = shipped("hamnar")[0]
-    file.write_text(f"# found\n{line}\n{sound.line()}\n")
+    sound = load_puzzles("hamnar")[0]
+    file.write_text(f"# found\n{line}\n{sound.write_line()}\n")
     found, (trouble,) = puzzles_in(file)
     assert found == (sound,)
     assert "hamnar.txt" in str(trouble) and reason in str(trouble)
@@ -157,21 +165,21 @@ def test_a_damaged_line_gets_one_sentence_and_the_others_stay(tmp_path, line, re
     ({"solution": ("--", "nowhere")}, "not a move"),
 ])
 def test_a_puzzle_that_leads_nowhere_says_why(changed, reason):
-    one = next(p for p in shipped("hamnar") if p.solution[0] == "--")
-    assert checked("hamnar", one) == one
+    one = next(p for p in load_puzzles("hamnar") if p.solution[0] == "--")
+    assert check_puzzle("hamnar", one) == one
     with pytest.raises(BadText, match=reason):
-        checked("hamnar", one._replace(**changed))
+        check_puzzle("hamnar", one._replace(**changed))
     with pytest.raises(BadText, match="does not reach"):
-        checked("hamnar", one._replace(solution=one.solution[:1]))
+        check_puzzle("hamnar", one._replace(solution=one.solution[:1]))
 
 
 @pytest.mark.parametrize("game", PUZZLED)
 def test_every_puzzle_has_its_day_and_a_day_has_one_everywhere(game):
-    found = shipped(game)
+    found = load_puzzles(game)
     days = [date(2031, 1, 1) + timedelta(n) for n in range(len(found))]
-    assert sorted(todays(found, day) for day in days) == [*range(len(found))]
-    assert todays(found, days[0]) == todays(tuple(found), date(2031, 1, 1))
-    week = {found[todays(found, day)].strength for day in days[:7]}
+    assert sorted(number_of_day(found, day) for day in days) == [*range(len(found))]
+    assert number_of_day(found, days[0]) == number_of_day(tuple(found), date(2031, 1, 1))
+    week = {found[number_of_day(found, day)].strength for day in days[:7]}
     assert week == {1, 2, 3}
 
 
@@ -189,18 +197,18 @@ def test_a_hunt_finds_puzzles_is_stopped_and_goes_on(tmp_path):
     assert file.read_text() == whole.read_text()
     for one in at_once.found:
         proof("haggis", one)
-        checked("haggis", one)
+        check_puzzle("haggis", one)
 
 
 def test_what_little_sleighs_can_still_bring_is_counted_right():
     """Two sleighs are left: every pair of flights is tried, to whatever place there is."""
-    table = rules("reindeer")
-    some = [one for one in shipped("reindeer") if one.position.startswith("netherlands")
+    table = load_rules("reindeer")
+    some = [one for one in load_puzzles("reindeer") if one.position.startswith("netherlands")
             and one.goal.endswith("1")][:2]
     assert some
     for one in some:
         state = table.read(one.position.replace(" 0:0 ", " 0:30 "))
-        assert state.money[0] + reindeer.plan((state, 1)).earns == most(table, state, 2)
+        assert state.money[0] + reindeer.find_plan((state, 1)).earns == most(table, state, 2)
 
 
 def most(table, state, sleighs: int) -> int:
@@ -212,22 +220,22 @@ def most(table, state, sleighs: int) -> int:
     sources = ["D", *(point for point, _ in state.stacks[0])]
     ends = ["D", *(city.name for city in atlas.cities)]
     for frm in sources:
-        at = atlas.centre(frm)
+        at = atlas.find_centre(frm)
         places = ends + ([(at[0] + x, at[1] + y) for x in range(-15, 16) for y in range(-15, 16)]
                          if sleighs > 1 else [])
         for to in places:
             move = ("little", frm, to)
             if table.refusal(state, 0, move) is None:
-                after = table.step(state, 0, move, luck("most", 0))
+                after = table.step(state, 0, move, make_luck("most", 0))
                 best = max(best, most(table, after, sleighs - 1))
     return best
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_a_puzzle_of_the_second_seat_is_as_sound_from_the_first(game):
-    of_second = [one for one in shipped(game) if task_of(game, one).hero]
+    of_second = [one for one in load_puzzles(game) if task_of(game, one).hero]
     steals = [one for one in of_second if "steal" in " ".join(one.solution)]
     for one in (*of_second[:5], *steals[:5]):
-        other = checked(game, turned(game, one))
+        other = check_puzzle(game, turn_puzzle(game, one))
         assert task_of(game, other).hero == 0
         assert (other.goal, len(other.solution)) == (one.goal, len(one.solution))

@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.bindings import BINDABLE, BOTH, FAMILIES, LEFT, PAD, BindingError
 from game.devices.devices import Action, Bindings
-from game.devices.glyphs import DRAWINGS, Glyph, key_cap, printed
+from game.devices.glyphs import DRAWINGS, Glyph, key_cap, read_key_labels
 from tests.couch import seated
 from tests.pads import MAKERS
 
@@ -24,26 +24,26 @@ def test_bindings_survive_the_settings_file():
         Bindings().bind("right", Action.WHY, "RCTRL").bind("pad", Action.UNDO, "paddle_1"),
         swap=frozenset({"8bitdo"}),
     )
-    again = Bindings.read(json.loads(json.dumps(mine.plain())))
-    assert again.plain() == mine.plain()
+    again = Bindings.read(json.loads(json.dumps(mine.to_plain())))
+    assert again.to_plain() == mine.to_plain()
     assert again == mine
-    assert mine.plain()["right"]["confirm"] == "RETURN KP_ENTER"
+    assert mine.to_plain()["right"]["confirm"] == "RETURN KP_ENTER"
     assert Bindings.read({}) == Bindings()
 
 
 def test_for_a_phone_stands_what_was_pressed_last_at_the_screen(couch, plug):
     def told() -> Glyph:
-        return couch.devices.glyph("phone/3", Action.CONFIRM)
+        return couch.devices.find_glyph("phone/3", Action.CONFIRM)
 
-    assert told() == couch.devices.glyph("keys/right", Action.CONFIRM)
+    assert told() == couch.devices.find_glyph("keys/right", Action.CONFIRM)
     pad = plug("sony")
     device = seated(couch, pad)
     pad.tap("south")
     couch.at()
-    assert told() == couch.devices.glyph(device, Action.CONFIRM)
+    assert told() == couch.devices.find_glyph(device, Action.CONFIRM)
     pad.detach()
     couch.at()
-    assert told() == couch.devices.glyph("keys/right", Action.CONFIRM)
+    assert told() == couch.devices.find_glyph("keys/right", Action.CONFIRM)
 
 
 def test_a_settings_file_that_names_little_keeps_the_rest():
@@ -175,22 +175,22 @@ def test_a_pad_that_leaves_during_a_capture_is_still_lost(couch, plug):
 def test_the_hint_bar_shows_the_button_that_confirms(couch, plug, maker):
     device = seated(couch, plug(maker))
     side = "east" if maker == "nintendo" else "south"
-    assert couch.devices.glyph(device, Action.CONFIRM) == Glyph("svg", f"{maker}_{side}")
+    assert couch.devices.find_glyph(device, Action.CONFIRM) == Glyph("svg", f"{maker}_{side}")
 
 
 def test_glyphs_and_dispatch_come_from_the_same_table(couch, plug):
     pad = plug("nintendo")
     device = seated(couch, pad)
     for action in (Action.CONFIRM, Action.CANCEL, Action.RULES, Action.PAUSE, Action.LEFT):
-        pad.tap(couch.devices.glyph(device, action).name.removeprefix("nintendo_"))
+        pad.tap(couch.devices.find_glyph(device, action).name.removeprefix("nintendo_"))
         assert couch.at() == f"{device} {action}, {device} {action}-"
     couch.devices.rebind(Bindings().bind("pad", Action.WHY, "stick_left"))
-    assert couch.devices.glyph(device, Action.WHY).name == "nintendo_stick_left"
+    assert couch.devices.find_glyph(device, Action.WHY).name == "nintendo_stick_left"
 
 
 def test_keys_are_shown_as_they_are_printed(couch):
     def cap(device, action):
-        return couch.devices.glyph(device, action)
+        return couch.devices.find_glyph(device, action)
 
     assert cap("keys/left", Action.UP) == Glyph("key", "W")
     assert cap("keys/left", Action.CONFIRM) == Glyph("key", "Space")
@@ -205,21 +205,21 @@ def test_keys_are_shown_as_they_are_printed(couch):
 def test_another_keyboard_layout_changes_the_caps():
     french = {pygame.KSCAN_W: "z", pygame.KSCAN_Q: "a", pygame.KSCAN_MINUS: "ß"}
     assert [key_cap(name, french) for name in ("W", "Q", "MINUS", "F1")] == ["Z", "A", "ß", "F1"]
-    assert printed()[pygame.KSCAN_Z] == "z"
+    assert read_key_labels()[pygame.KSCAN_Z] == "z"
 
 
 def test_the_mouse_and_lost_pads_have_glyphs_too(couch, plug):
-    assert couch.devices.glyph("mouse", Action.CANCEL) == Glyph("svg", "mouse_right")
-    assert couch.devices.glyph("mouse", Action.LOG).kind == "none"
+    assert couch.devices.find_glyph("mouse", Action.CANCEL) == Glyph("svg", "mouse_right")
+    assert couch.devices.find_glyph("mouse", Action.LOG).kind == "none"
     pad = plug("sony")
     device = seated(couch, pad)
     pad.detach()
     couch.at()
-    assert couch.devices.glyph(device, Action.CONFIRM) == Glyph("svg", "sony_south")
-    assert couch.devices.glyph(device, Action.FULLSCREEN).kind == "none"
+    assert couch.devices.find_glyph(device, Action.CONFIRM) == Glyph("svg", "sony_south")
+    assert couch.devices.find_glyph(device, Action.FULLSCREEN).kind == "none"
 
 
 def test_every_drawing_that_is_asked_for_is_listed(couch, plug):
     devices = [seated(couch, plug(maker)) for maker in FAMILIES]
-    glyphs = {couch.devices.glyph(d, action) for d in (*devices, "mouse") for action in Action}
+    glyphs = {couch.devices.find_glyph(d, action) for d in (*devices, "mouse") for action in Action}
     assert {glyph.name for glyph in glyphs if glyph.kind == "svg"} <= DRAWINGS

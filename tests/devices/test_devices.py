@@ -12,7 +12,7 @@ from tests.pads import MAKERS, VirtualPad
 def test_a_pad_plugged_in_before_the_start_is_open_without_a_word(plug):
     pad = plug("sony", "First")
     early = Couch()
-    assert early.devices.attached() == ("keys/left", "keys/right", "mouse", pad.device)
+    assert early.devices.list_attached() == ("keys/left", "keys/right", "mouse", pad.device)
     pad.press("south")
     assert early.at() == f"{pad.device} confirm"
     early.devices.close()
@@ -31,7 +31,7 @@ def test_pads_are_listed_in_order_of_arrival_and_keyed_by_instance(couch, plug):
     first.detach()
     third = plug()
     couch.at()
-    assert couch.devices.attached()[3:] == (second.device, third.device)
+    assert couch.devices.list_attached()[3:] == (second.device, third.device)
     assert len({first.device, second.device, third.device}) == 3
 
 
@@ -52,15 +52,16 @@ def test_a_lost_pad_lets_go_of_everything_and_is_lost_once(couch, plug):
     assert sorted(presses[:-1]) == ["confirm-", "right-"]
     assert presses[-1] == "lost"
     assert couch.at(10) == ""
-    assert device not in couch.devices.attached()
-    assert couch.devices.name(device) == "Blue pad"  # to say whose pad it was
+    assert device not in couch.devices.list_attached()
+    assert couch.devices.pad_name(device) == "Blue pad"  # to say whose pad it was
 
 
 @pytest.mark.parametrize("maker", MAKERS)
 def test_the_family_is_read_from_the_vendor(couch, plug, maker):
     pad = plug(maker, "Whatever")
     device = seated(couch, pad)
-    assert (couch.devices.family(device), couch.devices.name(device)) == (maker, "Whatever")
+    assert (couch.devices.find_family(device), couch.devices.pad_name(device)) == (
+        maker, "Whatever")
 
 
 def test_a_guid_made_from_a_name_has_no_vendor():
@@ -79,7 +80,7 @@ def test_a_device_without_mapping_is_named_once_and_ignored(couch, plug):
     plug("generic", "Dance mat", mapped=False)
     assert couch.at() == ""
     assert len(couch.complaints) == 1
-    assert len(couch.devices.attached()) == 3
+    assert len(couch.devices.list_attached()) == 3
 
 
 @pytest.mark.parametrize(("name", "buttons"), [
@@ -99,7 +100,7 @@ def test_leaving_and_reopening_the_display_keeps_the_pads(couch, plug):
     pygame.display.set_mode((192, 108))
     pad.press("south")
     assert couch.at() == f"{device} confirm"
-    assert device in couch.devices.attached()
+    assert device in couch.devices.list_attached()
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,7 @@ def test_one_pad_can_be_swapped_by_itself(couch, plug):
     assert couch.at() == f"{one.device} confirm"
     two.press("east")
     assert couch.at() == f"{two.device} cancel"
-    assert couch.devices.glyph(one.device, Action.CONFIRM).name == "xbox_east"
+    assert couch.devices.find_glyph(one.device, Action.CONFIRM).name == "xbox_east"
     couch.devices.swap(one.device, None)
     one.release("east")
     couch.at()

@@ -65,7 +65,7 @@ class Witness:
 def test_random_sequences_break_nothing(couch, seeds):
     pads: list[VirtualPad] = []
     now = 0.0
-    witness = Witness(couch.devices.attached())
+    witness = Witness(couch.devices.list_attached())
     for seed in seeds:
         rng = Random(seed)
         for _ in range(rng.randrange(4, 16)):
@@ -74,13 +74,13 @@ def test_random_sequences_break_nothing(couch, seeds):
                 now += rng.choice([0.001, 0.016, 0.09, 0.5])
                 for press in couch.presses(now):
                     witness.hear(press)
-                assert witness.attached == set(couch.devices.attached())
+                assert witness.attached == set(couch.devices.list_attached())
     for pad in pads:
         pad.detach()
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
     for press in couch.presses(now):
         witness.hear(press)
     assert not witness.down
-    assert couch.devices.attached() == ("keys/left", "keys/right", "mouse")
+    assert couch.devices.list_attached() == ("keys/left", "keys/right", "mouse")
     assert couch.at(now + 9) == ""
     assert couch.complaints == []

@@ -162,7 +162,7 @@ def test_a_stick_never_gives_a_direction_that_its_axes_do_not_have(path):
     stick = Stick()
     for step, (x, y) in enumerate(path):
         stick.at = [x, y]
-        stick.look(step * 0.016)
+        stick.update(step * 0.016)
         way = {None: 1.0, "right": x, "left": -x, "down": y, "up": -y}
         assert way[stick.held] >= RELEASE_AT
         assert stick.held is None or way[OPPOSITE[stick.held]] < 0

@@ -40,8 +40,8 @@ def test_the_second_of_two_that_press_together_three_times_in_a_row_is_lost(couc
     assert sorted(tap(couch, pads)) == both(pads)
     assert sorted(tap(couch, pads, "dpad_up")) == both(pads, "up")
     assert tap(couch, pads) == [f"{second.device} lost", *alone(first)]
-    assert second.device not in couch.devices.attached()
-    assert couch.devices.doubles(second.device)
+    assert second.device not in couch.devices.list_attached()
+    assert couch.devices.is_double(second.device)
     assert tap(couch, pads, "west") == alone(first, "why")
 
 
@@ -53,7 +53,7 @@ def test_a_press_that_comes_one_frame_later_is_the_same(couch, plug):
             for pad in (early, late):
                 act(pad, "south")
                 couch.at()
-    assert pads[1].device not in couch.devices.attached()
+    assert pads[1].device not in couch.devices.list_attached()
     early, late = pads[1], pads[0]
     early.press("south")
     assert couch.at() == ""
@@ -84,7 +84,7 @@ def test_either_of_them_alone_makes_them_two_again(couch, plug):
     for pad in pads:
         for _ in range(3):
             tap(couch, pads)
-        assert second.device not in couch.devices.attached()
+        assert second.device not in couch.devices.list_attached()
         assert f"{second.device} found" in tap(couch, [pad])
         assert sorted(tap(couch, [second])) == both([second])
 
@@ -123,7 +123,7 @@ def test_of_three_that_are_one_the_first_stays(couch, plug):
     couch.at()
     for _ in range(3):
         tap(couch, pads)
-    assert couch.devices.attached()[3:] == (pads[0].device,)
+    assert couch.devices.list_attached()[3:] == (pads[0].device,)
     assert tap(couch, pads) == alone(pads[0])
 
 
@@ -139,7 +139,7 @@ def lobby(open_house) -> OpenHouse:
     house = open_house("--speed", "instant", "--seed", "1")
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top.agreement.seats(1)
+    house.top.agreement.turn_seats(1)
     return house
 
 
@@ -151,12 +151,12 @@ def test_in_a_lobby_the_second_seat_is_given_back_and_a_sentence_says_why(lobby)
     together(lobby, pads, "dpad_up")
     assert lobby.notices() == []
     together(lobby, pads, "dpad_down")
-    assert seating.holds(pads[0].device)
-    assert not seating.holds(pads[1].device)
+    assert seating.has_seat(pads[0].device)
+    assert not seating.has_seat(pads[1].device)
     assert lobby.notices() == [lobby.house.words("pads-as-one")]
     lobby.tap(pads[1], "south")  # they are two again
     lobby.tap(pads[1], "south")
-    assert seating.holds(pads[1].device)
+    assert seating.has_seat(pads[1].device)
 
 
 def test_in_a_match_the_second_seat_waits_for_another_device(open_house):

@@ -26,10 +26,10 @@ from game.core.contract import (
     Says,
     Seat,
     State,
-    gained,
-    luck,
+    make_luck,
     pick,
-    zone,
+    sum_gains,
+    zone_of,
 )
 from game.tables.style import table_style
 
@@ -51,7 +51,7 @@ class Turn(NamedTuple):
 
 
 def start(game: Rules, seats: int, seed: str) -> State:
-    return game.setup(seats, luck(seed, -1), {})
+    return game.setup(seats, make_luck(seed, -1), {})
 
 
 def match(game: Rules, seats: int, seed: str) -> Iterator[Turn]:
@@ -65,7 +65,7 @@ def match(game: Rules, seats: int, seed: str) -> Iterator[Turn]:
         moves = sorted(game.moves(state, seat), key=repr)
         assert moves or prompts[seat].optional, f"no answer for {seat} in {game.write(state)}"
         if moves:
-            move, chance = pick(moves, choice), partial(luck, seed, ply)
+            move, chance = pick(moves, choice), partial(make_luck, seed, ply)
             after = game.step(state, seat, move, chance())
             yield Turn(state, seat, move, chance, after)
             state = after
@@ -262,7 +262,7 @@ def is_marker(place: Place, thing: Piece | Says) -> bool:
 
 def pieces_by_zone(game: Rules, state: State) -> Counter[str]:
     """How many pieces lie in each zone, without markers and words."""
-    return Counter(zone(place) for place, thing in game.table(state).items()
+    return Counter(zone_of(place) for place, thing in game.table(state).items()
                    if isinstance(thing, str) and not is_marker(place, thing))
 
 
@@ -299,7 +299,7 @@ def a_total_is_the_sum_of_its_lines(game: Rules, seats: int, seed: str) -> None:
     for turn in match(game, seats, seed):
         for beat in turn.told(game):
             if lines := game.tally(beat.state):
-                before = tuple(map(sub, lines[-1].values, gained(lines[:-1])))
+                before = tuple(map(sub, lines[-1].values, sum_gains(lines[:-1])))
                 settled = total if before == total else settled
                 assert before == settled, f"{lines} of {game.write(beat.state)}"
                 total = lines[-1].values
@@ -325,12 +325,12 @@ def states_are_frozen(game: Rules, seats: int, seed: str) -> None:
 
 def setup_refuses_what_the_game_does_not_offer(game: Rules, seats: int, seed: str) -> None:
     with pytest.raises(BadOption):
-        game.setup(seats, luck(seed, -1), {"no such option": "x"})
+        game.setup(seats, make_luck(seed, -1), {"no such option": "x"})
     for name in game.OPTIONS:
         with pytest.raises(BadOption):
-            game.setup(seats, luck(seed, -1), {name: "no such value"})
+            game.setup(seats, make_luck(seed, -1), {name: "no such value"})
     with pytest.raises(ValueError, match=str(max(game.SEATS) + 1)):
-        game.setup(max(game.SEATS) + 1, luck(seed, -1), {})
+        game.setup(max(game.SEATS) + 1, make_luck(seed, -1), {})
 
 
 LAWS: tuple[Callable[[Rules, int, str], None], ...] = (

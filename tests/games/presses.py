@@ -53,7 +53,7 @@ def fewest(
                     queue.append(there)
     finally:
         table.pickers[seat], table.focus[seat] = picker, focus
-        table.show.fan({focus})
+        table.show.open_hands({focus})
     raise AssertionError(f"nothing leads to {move}")
 
 
@@ -72,21 +72,21 @@ def step(
     seat = next(iter(table.match.prompts))
     picker = twin(here.picker)
     table.pickers[seat], table.focus[seat] = picker, here.focus
-    table.show.fan({here.focus})
+    table.show.open_hands({here.focus})
     if action is Action.CONFIRM:
         if here.focus not in wanted:
             return False
         match picker.touch(here.focus):
             case None:
-                table.questions.picked(seat)
-                table.questions.led(seat, here.focus)
+                table.questions.keep_focus(seat)
+                table.questions.follow_touch(seat, here.focus)
             case Chosen(made):
                 return made == move
             case _:
                 return False
     elif action is Action.NEXT:
         table.input._jump(seat, 1)
-    elif to := table.input.onward(seat, table.input.walked(seat), here.focus, action):
+    elif to := table.input.find_onward(seat, table.input.map_walked(seat), here.focus, action):
         table.focus[seat] = to
     return At(table.focus[seat], picker)
 

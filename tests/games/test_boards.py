@@ -13,12 +13,12 @@ import pytest
 
 from game import routes
 from game.core import match as matches
-from game.core.contract import luck, zone
+from game.core.contract import make_luck, zone_of
 from game.core.paths import ASSETS, MAPS
 from game.core.record import ForeignRecord
 from game.core.tiled import BadBoard
 from game.core.words import LANGUAGES
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.games.hamnar.rules.position import ICONS
 from game.games.hamnar.table import LOOKS
 from game.picture.board_map import read_board
@@ -28,20 +28,20 @@ from game.tables.style import table_style
 from tests.house import OpenHouse
 
 GAMES_EACH, MOVES_EACH = 4, 20  # random matches, looked at in each of their states
-CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
+CASES = [(name, seats) for name in GAMES for seats in load_rules(name).SEATS]
 
 
 @pytest.mark.share(3)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
-    game, manner = rules(name), table_style(name)
+    game, manner = load_rules(name), table_style(name)
     board = read_board(manner.board, seats=seats)
     missing: set[str] = set()
     named: set[str] = set()
     for seed in range(GAMES_EACH):
         rng = Random(seed)
-        state = game.setup(seats, luck(str(seed), -1), {})
-        board = table_style(name).lay(read_board(manner.board, seats=seats), state)
+        state = game.setup(seats, make_luck(str(seed), -1), {})
+        board = table_style(name).lay_board(read_board(manner.board, seats=seats), state)
         shown: set[str] = set()
         touched: dict[int, set[str]] = {seat: set() for seat in range(seats)}
         for ply in range(400):
@@ -58,11 +58,11 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
                     touched[seat].update(*manner.touch.touches(view, seat, move))
             seat = rng.choice(list(game.prompts(state)))
             state = game.step(state, seat, rng.choice(list(game.moves(state, seat))),
-                              luck(str(seed), ply))
+                              make_luck(str(seed), ply))
         laid = {place for place in shown if place.split("/")[0] not in manner.plate}
-        missing |= {place for place in laid if not board.has(place)}
+        missing |= {place for place in laid if not board.has_place(place)}
         missing |= {place for seat, places in touched.items() for place in places
-                    if not board.seen_from(seat, seats, seat).has(place)}
+                    if not board.seen_from(seat, seats, seat).has_place(place)}
         named |= {demanded(board, place) for place in laid if on_board(board, place)}
     assert missing == set()
     assert named <= set(manner.zones), "demanded before the match"
@@ -70,12 +70,12 @@ def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
 
 def on_board(board, place):
     """Whether a place lies on the table itself, and not on a country that is laid on it."""
-    return board.country is None or board.country.pose(place) is None
+    return board.country is None or board.country.pose_of(place) is None
 
 
 def demanded(board, place):
     """The name that a game must demand for a place: that for the seat at the bottom."""
-    name = place if place in board.spots else zone(place)
+    name = place if place in board.spots else zone_of(place)
     first, _, rest = name.partition("/")
     return f"{first}/0" if first in board.seated | board.facing and rest.isdigit() else name
 
@@ -84,8 +84,8 @@ def demanded(board, place):
 def test_everything_on_a_board_lies_inside_the_screen(name):
     board = read_board(table_style(name).board)
     for place in board.spots:
-        box = board.box(place)
-        assert box.within(Box(0, 0, WIDTH, HEIGHT)), place
+        box = board.box_of(place)
+        assert box.is_within(Box(0, 0, WIDTH, HEIGHT)), place
     for picture in board.pictures:
         assert (ASSETS / f"{picture.name}.svg").is_file()
 
@@ -101,7 +101,7 @@ def test_every_piece_has_a_picture_and_every_beat_a_feel(name):
 # the geometry of Hamnár's sheet: 1050 units at (435, 15), squares of 103 round its middle
 
 def middle(board, place):
-    pose = board.pose(place)
+    pose = board.pose_of(place)
     return round(pose.x, 1), round(pose.y, 1)
 
 
@@ -111,7 +111,7 @@ def test_the_squares_lie_on_the_squares_of_the_sheet():
         for rank in range(5):
             place = "abcde"[file] + str(rank + 1)
             assert middle(board, place) == (960 + 103 * (file - 2), 540 - 103 * (rank - 2))
-            assert board.pose(place)[2:4] == (103, 103)
+            assert board.pose_of(place)[2:4] == (103, 103)
 
 
 def test_the_icons_lie_clockwise_round_the_middle_from_the_top():
@@ -128,13 +128,13 @@ def test_the_icons_lie_clockwise_round_the_middle_from_the_top():
 
 def test_every_orb_lies_at_its_icon_and_keeps_clear_of_the_frame_round_the_squares():
     board, frame = read_board("hamnar"), 31.0
-    squares = [board.box(place) for place in ("a5", "e1")]
+    squares = [board.box_of(place) for place in ("a5", "e1")]
     x, y = (box - frame for box in squares[0][:2])
     round_all = Box(x, y, squares[1].right + frame - x, squares[1].bottom + frame - y)
     for icon in ICONS:
         (ax, ay), (bx, by) = (middle(board, f"{kind}/{icon}") for kind in ("active", "orb"))
         assert 78 < hypot(ax - bx, ay - by) < 90, "on its rim"
-        assert not board.box(f"orb/{icon}").meets(round_all)
+        assert not board.box_of(f"orb/{icon}").overlaps(round_all)
         assert middle(board, f"next/{icon}") == (bx, by)
 
 
@@ -142,17 +142,17 @@ def test_the_next_piece_of_a_zone_lies_one_step_on():
     board = read_board("hamnar")
     assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == pytest.approx(-3 * 72.8)
     assert middle(board, "reserve/1/2")[0] - middle(board, "reserve/1/1")[0] == 78
-    assert zone("taken/0/3") == "taken/0"
+    assert zone_of("taken/0/3") == "taken/0"
     for nowhere in ("a6", "taken/2/0", "taken/0/x", "", "orb"):
-        assert not board.has(nowhere)
+        assert not board.has_place(nowhere)
 
 
 @pytest.mark.parametrize("count", range(1, 15))
 @pytest.mark.parametrize(("name", "most"), [("herrlof", 6), ("haggis", 5), ("halmstad", 4)])
 def test_a_hand_on_a_stage_that_would_crowd_lies_in_two_rows(name, most, count):
     places = [f"hand/1/{n}" for n in range(count)]
-    board = read_board(name, seats=3, replay=True).laid(places, {})
-    boxes = [board.box(place) for place in places]
+    board = read_board(name, seats=3, replay=True).lay_places(places, {})
+    boxes = [board.box_of(place) for place in places]
     rows = {y: [box for box in boxes if box.y == y] for y in sorted({box.y for box in boxes})}
     assert [box for row in rows.values() for box in row] == boxes
     assert all(row == sorted(row) for row in rows.values())
@@ -162,7 +162,7 @@ def test_a_hand_on_a_stage_that_would_crowd_lies_in_two_rows(name, most, count):
         assert 0 <= len(first) - len(other) <= 1
         assert other[0].x == first[0].x
         assert other[0].y - first[0].y > 0.6 * first[0].h, "ranks and signs of both are seen"
-    panel, plate = board.box("plate/1"), board.box("plate/0")
+    panel, plate = board.box_of("plate/1"), board.box_of("plate/0")
     assert all(box.x >= 0 and box.right < panel.right + 40 for box in boxes)
     assert all(panel.bottom < box.y and box.bottom < plate.y for box in boxes), "none is cut"
 
@@ -176,10 +176,10 @@ def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
     show, left = house.shown.show, repr(house.house.words("standing-left"))
     leaves = [leaf for page in house.shown.picture.pages.drawn for leaf in page.leaves]
     for seat in (0, 1):
-        panel, who = show.panel(seat), repr(show.name(seat))
+        panel, who = show.panel_of(seat), repr(show.name_of(seat))
         name, word = (next(box for text, box in leaves if text == wanted and box.x > panel.x
                            and box.right < panel.right) for wanted in (who, left))
-        figure = show.stage.art.size("5", "left")[0]
+        figure = show.stage.art.measure_text("5", "left")[0]
         assert word.x - name.right > figure, "it stands between them"
     house.house.to_title()
 
@@ -213,8 +213,8 @@ def test_what_is_captured_flies_to_its_ghost_on_a_portrait(house: OpenHouse):
     house.frames()
     show = house.shown.show
     for seat in (0, 1):
-        panel = show.panel(1 - seat)
-        taken = [show.board.box(f"taken/{seat}/{n}") for n in range(5)]
+        panel = show.panel_of(1 - seat)
+        taken = [show.board.box_of(f"taken/{seat}/{n}") for n in range(5)]
         middles = sorted(box.center[0] - panel.center[0] for box in taken)
         pace = middles[-1]
         assert taken[0].w <= pace <= (panel.w - 40) / 3, "beside each other, within the portrait"
@@ -338,8 +338,8 @@ def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
     file.write_text(file.read_text(encoding="utf-8").replace("</map>", layer), encoding="utf-8")
     assert read_board("hamnar", maps).spots == read_board("hamnar").spots
     taught = read_board("hamnar", maps, lesson=True)
-    assert taught.box("moment") == Box(10, 20, 30, 40)
-    assert taught.box("orb/sun") == read_board("hamnar").box("orb/sun")
+    assert taught.box_of("moment") == Box(10, 20, 30, 40)
+    assert taught.box_of("orb/sun") == read_board("hamnar").box_of("orb/sun")
 
 
 def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house, monkeypatch):

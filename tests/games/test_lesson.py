@@ -13,7 +13,7 @@ from game.arguments import read
 from game.core.contract import Says
 from game.core.words import LANGUAGES, Words
 from game.devices.press import RIGHT_KEYS, Action, Press
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.screen import SAFE
 from game.picture.sprites import UNSEEN
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
@@ -21,7 +21,7 @@ from game.scenes.lesson.scene import LessonScene
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.results.score_sheet import ScoringScene
 from game.tables.attention import DEAF
-from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
+from game.tables.lessons import LEARNER, answer, has_lesson, is_meant, load_lesson
 from game.tables.places import SORT, is_button
 from tests.glass import Glass
 from tests.house import bubble
@@ -46,7 +46,7 @@ class Learner:
 
     def wait(self, seconds: float) -> None:
         self.now += seconds
-        self.app.frame(seconds, self.now)
+        self.app.run_frame(seconds, self.now)
 
     def press(self, *actions: Action) -> None:
         for action in actions:
@@ -77,7 +77,7 @@ class Learner:
 
     def example(self) -> str:
         scene = self.scene
-        return scene.rules.say(scene.step.example(scene.rules, scene.match.state))
+        return scene.rules.say(scene.step.find_example(scene.rules, scene.match.state))
 
     def until_step(self, at: int, seconds: float = 12) -> None:
         for _ in range(round(seconds * 10)):
@@ -109,22 +109,22 @@ def test_a_lobby_has_the_learn_button_if_there_is_a_lesson(tmp_path: Path, game:
 def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game: str):
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
     lobby = LobbyScene(app.house, game, RIGHT_KEYS)
-    while len(lobby.seating.kinds) > min(rules(game).SEATS):
-        lobby.agreement.seats(-1)
+    while len(lobby.seating.kinds) > min(load_rules(game).SEATS):
+        lobby.agreement.turn_seats(-1)
     learn = lobby.page.spots["learn"].act
     assert learn is not None
     learn()
     scene = app.house.stack.top
     assert isinstance(scene, LessonScene)
     names = [player.name for player in scene.match.players]
-    assert len(set(names)) == len(names) == rules(game).SEATS[0]
+    assert len(set(names)) == len(names) == load_rules(game).SEATS[0]
     assert names[0] == lobby.seating.names[0]
     app.close()
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_short(game: str):
-    steps = lesson(game)
+    steps = load_lesson(game)
     assert 4 <= len(steps) <= 14
     for language in LANGUAGES:
         words = Words(language)
@@ -134,14 +134,14 @@ def test_a_lesson_is_short(game: str):
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_what_a_step_accepts_is_legal_at_its_position(game: str):
-    for step in lesson(game):
+    for step in load_lesson(game):
         if step.position:
-            state = rules(game).read(step.position)
-            assert LEARNER in rules(game).prompts(state)
+            state = load_rules(game).read(step.position)
+            assert LEARNER in load_rules(game).prompts(state)
             for wanted in step.accept:
-                move = step._replace(accept=(wanted,)).example(rules(game), state)
-                assert means(rules(game), wanted, move), step.words
-                assert rules(game).refusal(state, LEARNER, move) is None
+                move = step._replace(accept=(wanted,)).find_example(load_rules(game), state)
+                assert is_meant(load_rules(game), wanted, move), step.words
+                assert load_rules(game).refusal(state, LEARNER, move) is None
 
 
 @pytest.mark.share(3)
@@ -167,8 +167,8 @@ def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
     scene = learner.scene
     for at in range(len(scene.steps)):
         for move in [m for m in scene.rules.moves(scene.match.state, LEARNER)
-                     if scene.step.accepts(scene.rules, m)] or [
-                         scene.step.example(scene.rules, scene.match.state)]:
+                     if scene.step.is_met_by(scene.rules, m)] or [
+                         scene.step.find_example(scene.rules, scene.match.state)]:
             scene.begin(at)
             scene.play(LEARNER, move)
             scene.skip()
@@ -180,13 +180,13 @@ def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
 def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(learner: Learner):
     scene = learner.scene
     narrow = next(n for n, step in enumerate(scene.steps) if step.position and not all(
-        step.accepts(scene.rules, move) for move in scene.rules.moves(
+        step.is_met_by(scene.rules, move) for move in scene.rules.moves(
             scene.rules.read(step.position), LEARNER)))
     scene.begin(narrow)
     before = scene.match.state
     legal = scene.rules.moves(before, LEARNER)
-    offered = scene.questions.fields(LEARNER)
-    other = next(m for m in legal if not scene.step.accepts(scene.rules, m) and any(
+    offered = scene.questions.list_fields(LEARNER)
+    other = next(m for m in legal if not scene.step.is_met_by(scene.rules, m) and any(
         scene.style.mapped or all(place in offered or not is_button(place) for place in way)
         for way in scene.style.touch.touches(scene.match.state, LEARNER, m)))
     learner.play(scene.rules.say(other))
@@ -208,8 +208,8 @@ def refusals(learner: Learner) -> Iterator[Says]:
         scene.begin(step)
         if first:
             touch(learner, first)
-        for place in scene.questions.places(LEARNER) if LEARNER in scene.pickers else ():
-            if place != SORT and scene.pickers[LEARNER].refusal(place):
+        for place in scene.questions.map_places(LEARNER) if LEARNER in scene.pickers else ():
+            if place != SORT and scene.pickers[LEARNER].find_refusal(place):
                 touch(learner, place)
                 if LEARNER in scene.bubbles:  # a card may still be picked
                     assert scene.bubbles[LEARNER].warning
@@ -219,7 +219,7 @@ def refusals(learner: Learner) -> Iterator[Says]:
 def touched(learner: Learner, at: int) -> list[str]:
     """What can be touched first at a step."""
     learner.scene.begin(at)
-    return [place for place in learner.scene.questions.places(LEARNER) if place != SORT]
+    return [place for place in learner.scene.questions.map_places(LEARNER) if place != SORT]
 
 
 def touch(learner: Learner, place: str) -> None:
@@ -230,7 +230,7 @@ def touch(learner: Learner, place: str) -> None:
 
 def test_the_hint_shows_what_the_step_wants(learner: Learner):
     scene = learner.scene
-    scene.focus[LEARNER] = next(iter(scene.pickers[LEARNER].nexts()))
+    scene.focus[LEARNER] = next(iter(scene.pickers[LEARNER].list_nexts()))
     learner.press(Action.WHY)
     assert scene.bubbles[LEARNER].says[0] == "hint"
     assert "[" not in scene.say(scene.bubbles[LEARNER].says)
@@ -281,20 +281,21 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
     for at in range(len(scene.steps)):
         scene.begin(at)
         learner.wait(0.1)
-        room = scene.room().inset(12)
-        assert room.within(SAFE)
+        room = scene.find_room().inset(12)
+        assert room.is_within(SAFE)
         gone = {f"{seat}" for seat in range(len(scene.match.players))
-                if scene.show.panel(seat).within(room)}
-        places = {*scene.show.layer.pieces(), *scene.questions.places(LEARNER),
+                if scene.show.panel_of(seat).is_within(room)}
+        places = {*scene.show.layer.map_pieces(), *scene.questions.map_places(LEARNER),
                   *scene.show.table,
                   *(f"plate/{seat}" for seat in range(len(scene.match.players)))}
-        covered = {place for place in places if scene.show.board.has(place)
-                   and scene.show.board.box(place).meets(room)
+        covered = {place for place in places if scene.show.board.has_place(place)
+                   and scene.show.board.box_of(place).overlaps(room)
                    and place.split("/")[1:2] != [*gone]}
         assert covered == set(), scene.step.words
-        hidden = {place for place in {*scene.pointer.lit(), *scene.questions.places(LEARNER)}
-                  if text == 1.0 and scene.show.board.has(place)
-                  and scene.show.board.box(place).meets(scene.figure.box())}
+        hidden = {place
+                  for place in {*scene.pointer.list_lit(), *scene.questions.map_places(LEARNER)}
+                  if text == 1.0 and scene.show.board.has_place(place)
+                  and scene.show.board.box_of(place).overlaps(scene.figure.find_box())}
         assert hidden == set(), scene.step.words
 
 
@@ -304,11 +305,11 @@ def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner
     seconds: set[float | None] = set()
     for at in range(len(scene.steps)):
         assert scene.at == at
-        for place, piece in scene.show.layer.pieces().items():
+        for place, piece in scene.show.layer.map_pieces().items():
             if place.startswith("hand/"):
                 assert (piece == UNSEEN) == (place.split("/")[1] != f"{LEARNER}"), place
         seconds |= {prompt.seconds for prompt in scene.match.prompts.values()}
-        assert scene.countdown.shown() is None
+        assert scene.countdown.seconds_shown() is None
         before = scene.match.state
         learner.wait(100)
         assert scene.match.state == before
@@ -317,8 +318,8 @@ def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner
 
 
 def test_an_answer_that_nobody_can_give_is_a_mistake_of_the_lesson():
-    game = rules("haggis")
-    state = game.read(lesson("haggis")[0].position)
+    game = load_rules("haggis")
+    state = game.read(load_lesson("haggis")[0].position)
     with pytest.raises(ValueError, match="nobody can play 'pass or play K'"):
         answer(game, state, "pass or play K")
 
@@ -327,7 +328,7 @@ def test_a_reason_leaves_the_words_room(learner: Learner):
     scene = learner.scene
     scene.input.refuse(LEARNER, ("lesson-other",))
     learner.wait(0.1)
-    assert not bubble(scene, ("lesson-other",)).meets(scene.room().inset(12))
+    assert not bubble(scene, ("lesson-other",)).overlaps(scene.find_room().inset(12))
     assert (scene.page.problems, scene.page.shortened) == ([], [])
 
 
@@ -349,7 +350,7 @@ def test_nobody_is_told_that_she_herself_is_thinking(open_house):
     house.house.stack.push(LessonScene(house.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask")))
     house.frames(30)
     scene = house.top
-    scene.play(LEARNER, scene.step.example(scene.rules, scene.match.state))
+    scene.play(LEARNER, scene.step.find_example(scene.rules, scene.match.state))
     own = scene.say(("hint-in-turn", ("seat", LEARNER)))
     for _ in range(40):
         house.press("why")

@@ -15,7 +15,7 @@ import pytest
 
 from game.core.contract import BadText, IllegalMove, Says, Seat
 from game.core.words import Words
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 
 ROOT = Path(__file__).resolve().parents[2]
 SHELF = ROOT / "game" / "games"
@@ -178,12 +178,12 @@ def test_a_page_has_three_examples_with_legal_and_refused_moves(game):
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=IDS)
 def test_the_position_of_an_example_is_written_as_it_was_read(game, example):
-    assert rules(game).write(rules(game).read(example.position)) == example.position
+    assert load_rules(game).write(load_rules(game).read(example.position)) == example.position
 
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=IDS)
 def test_the_legal_moves_of_an_example_are_taken(game, example):
-    play = rules(game)
+    play = load_rules(game)
     for seat, said in example.legal:
         state, move = play.read(example.position), play.parse(said)
         assert play.say(move) == said
@@ -193,7 +193,7 @@ def test_the_legal_moves_of_an_example_are_taken(game, example):
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=IDS)
 def test_the_refused_moves_of_an_example_are_refused_in_its_words(game, example):
-    play = rules(game)
+    play = load_rules(game)
     for seat, said, why in example.refused:
         with pytest.raises(IllegalMove) as refused:
             play.apply(play.read(example.position), seat, play.parse(said), Random(1))
@@ -211,7 +211,7 @@ def section(game: str, heading: str) -> str:
 def test_the_first_example_of_cards_is_the_setup_of_the_seed_that_the_page_names(game):
     seed = re.findall(r'`Random\("(.+?)"\)`', section(game, "Positions"))
     first = examples(PAGES[game])[0].position
-    play = rules(game)
+    play = load_rules(game)
     seats = max(seat for seat in play.prompts(play.read(first))) + 1
     assert [play.write(play.setup(seats, Random(each), {})) for each in seed] == [first]
 
@@ -221,17 +221,17 @@ def test_a_page_shows_every_kind_of_move(game):
     kinds = set()
     for text in re.findall(r"`([^`]+)`", section(game, "Moves")):
         with suppress(BadText):
-            move = rules(game).parse(text)
-            assert rules(game).say(move) == text
+            move = load_rules(game).parse(text)
+            assert load_rules(game).say(move) == text
             kinds.add(move[0])
-    assert kinds == set(rules(game).MOVES)
+    assert kinds == set(load_rules(game).MOVES)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_names_every_option_and_value_of_its_game(game):
     listed = {name: re.findall(r"`([^`]+)`", values) for name, values in re.findall(
         r"^- `(\w+)`:((?:.|\n  )*)", section(game, "Options"), re.MULTILINE)}
-    offered = {name: [*values] for name, values in rules(game).OPTIONS.items()}
+    offered = {name: [*values] for name, values in load_rules(game).OPTIONS.items()}
     if "map" in offered:
         offered["map"] = offered["map"][:1]  # what else lies in the folder
     assert listed == offered

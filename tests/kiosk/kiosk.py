@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from game.night.address import address
+from game.night.address import read_address
 from game.night.night import Night
 from game.night.result import Ended, Sitter
 
@@ -31,7 +31,7 @@ def settle(night: Night) -> None:
 
 
 def main(name: str, data: str, url: str) -> None:
-    night = Night.open(Path(data), address(url))
+    night = Night.open(Path(data), read_address(url))
     for line in sys.stdin:
         match line.split():
             case ["add", n]:

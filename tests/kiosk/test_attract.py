@@ -12,7 +12,7 @@ import pytest
 from game.core import puzzles
 from game.core.tiled import BadBoard
 from game.devices.press import MOUSE, Action, Press
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.board_map import find_board
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
@@ -32,7 +32,7 @@ from game.scenes.kiosk.invitation import breathe, tell_seats
 from game.scenes.kiosk.passing_puzzle import PassingPuzzle
 from game.scenes.kiosk.poster import Poster
 from game.scenes.nightboard.scene import NightBoardScene
-from game.tables.game_facts import brief
+from game.tables.game_facts import list_facts
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
 
@@ -69,7 +69,7 @@ def test_a_click_wakes_and_a_pointer_that_trembles_does_not(kiosk):
 
 
 def test_any_key_and_any_button_wakes_also_one_that_means_nothing_here(kiosk):
-    bound = kiosk.house.devices.bindings.keys()
+    bound = kiosk.house.devices.bindings.map_keys()
     assert pygame.KSCAN_F7 not in bound
     pygame.event.post(pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_F7, key=0, mod=0))
     kiosk.frames()
@@ -141,9 +141,9 @@ def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
     kiosk.frames(200)
     table.settle()  # cards that are on their way lie nowhere
     hands = table.rules.table(table.match.state)
-    assert {piece for place, piece in table.show.layer.pieces().items()
+    assert {piece for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/")} == {p for k, p in hands.items() if k.startswith("hand/")}
-    assert UNSEEN not in {piece for place, piece in table.show.layer.pieces().items()
+    assert UNSEEN not in {piece for place, piece in table.show.layer.map_pieces().items()
                           if place.startswith("hand/")}
 
 
@@ -155,7 +155,7 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
         lines = len(table.match.record.lines)
         assert lines >= AHEAD[0]
         assert table.match.result is None
-        assert set(table.show.layer.pieces()) <= set(table.show.table)
+        assert set(table.show.layer.map_pieces()) <= set(table.show.table)
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
 
@@ -169,7 +169,7 @@ def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, l
         table, say = shown(kiosk), kiosk.house.words
         game = table.rules.NAME
         kiosk.frames(2, TITLED)
-        _, minutes, kind = brief(kiosk.house, game)
+        _, minutes, kind = list_facts(kiosk.house, game)
         told = [name for name, _ in table.bar.leaves]
         for words in (say(f"game-{game}"), minutes, tell_seats(kiosk.house, game)):
             assert [one for one in told if words in one], told
@@ -189,9 +189,9 @@ def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_come
         kiosk.frames(2, TITLED)
         table.settle()
         kiosk.frames()
-        words = table.say(table.told(table.news()))
+        words = table.say(table.word_news(table.find_news()))
         assert words in " ".join(name for name, _ in table.bar.leaves)
-        assert not [place for place in table.show.layer.pieces() if place.startswith("turn/")]
+        assert not [place for place in table.show.layer.map_pieces() if place.startswith("turn/")]
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
 
@@ -216,7 +216,7 @@ def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
 def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
     say, page = kiosk.house.words, Poster(kiosk.house, game).page
     said = " ".join(name for name, _ in page.leaves)
-    _, minutes, kind = brief(kiosk.house, game)
+    _, minutes, kind = list_facts(kiosk.house, game)
     assert all(words in said for words in (
         say(f"game-{game}"), minutes, kind, say(f"pitch-{game}")))
     assert any(words in said for words in ("players", "spelare"))
@@ -233,7 +233,7 @@ def test_a_poster_moves_unless_motion_is_reduced(kiosk):
             poster.tick(0.3)
             screen.begin()
             poster.draw(screen)
-            frames.add(pygame.image.tobytes(screen.painted(), "RGB"))
+            frames.add(pygame.image.tobytes(screen.paint_all(), "RGB"))
         looks.append(len(frames))
     assert looks == [6, 1]
     kiosk.house.settings.reduced_motion = False
@@ -283,7 +283,7 @@ def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
     assert (lit[0], lit[-1]) == (1, len(STEPS))
     assert len({*places}) == 1 if still else len({*places}) > len(STEPS)
     at_home = places[7::8]  # while the sentence is read
-    nisse = screen.pixels(NISSE)
+    nisse = screen.to_pixels(NISSE)
     assert len({*at_home}) == 1 and at_home[0] + nisse <= stands[0] + nisse / 8, "he hides none"
     gaps = [right - left for left, right in pairwise(stands)]
     assert max(gaps) - min(gaps) <= 1
@@ -300,8 +300,9 @@ def test_no_snow_falls_where_a_poster_says_something(kiosk):
         flakes = [screen.to_logical((item.x + item.image.get_width() // 2,
                                      item.y + item.image.get_height() // 2))
                   for item in screen.items if kept.get(id(item.image)) == "ui/snowflake"]
-        words = [box for _, box in poster.page.leaves if box.within(poster.page.anchors["words"])]
-        assert words and not [at for at in flakes for box in words if box.holds(*at)]
+        words = [box for _, box in poster.page.leaves
+                 if box.is_within(poster.page.anchors["words"])]
+        assert words and not [at for at in flakes for box in words if box.has_point(*at)]
         seen += len(flakes)
         poster.tick(1.3)
     assert seen > 20, "beside it there is"
@@ -383,8 +384,8 @@ def test_a_carved_sign_in_one_place_bears_the_name_of_the_house_in_every_part(ki
         kiosk.frames(1, TITLED if poster else MATCH)
     assert {kind for kind, _ in kinds} == {AttractTable, HowtoScene, NightBoardScene, PassingPuzzle}
     assert (AttractTable, True) in kinds
-    assert len(places) == 2 and all(box.within(sign) for box in places)
-    assert not sign.meets(foot(kiosk, "middle"))
+    assert len(places) == 2 and all(box.is_within(sign) for box in places)
+    assert not sign.overlaps(foot(kiosk, "middle"))
 
 
 def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
@@ -396,13 +397,13 @@ def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
     kiosk.frames(2, TITLED)
     name = kiosk.house.words(f"game-{table.rules.NAME}")
     (box,) = [box for said, box in table.bar.leaves if said == name]
-    assert box.within(other)
+    assert box.is_within(other)
 
 
 def test_as_few_play_as_can_so_that_one_sees_what_is_done(kiosk):
     for game in GAMES:
         table = AttractTable(kiosk.house, game, Random(1))
-        assert len(table.match.players) == min(n for n in rules(game).SEATS if n > 1)
+        assert len(table.match.players) == min(n for n in load_rules(game).SEATS if n > 1)
 
 
 def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
@@ -411,7 +412,7 @@ def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
         for _ in range(2):
             scene, sign = shown(kiosk), foot(kiosk, "left")
             kiosk.frames(1)
-            assert not [name for name, box in scene.page.leaves if box.meets(sign)]
+            assert not [name for name, box in scene.page.leaves if box.overlaps(sign)]
             kiosk.frames(1, CARD)
 
 
@@ -423,8 +424,8 @@ def test_nobody_who_passes_by_is_told_the_names_of_squares(kiosk):
         table.match.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
     for beats in table.match.beats:
         for beat in beats:
-            caption = table.style.words.caption(beat)
-            words = table.say(table.told(caption))
+            caption = table.style.words.add_caption(beat)
+            words = table.say(table.word_news(caption))
             assert not re.search(r"\b[a-e][1-5]\b", words), words
             if beat.what in ("pawn", "horse", "elephant"):
                 assert re.search(r"\b[a-e][1-5]\b", table.say(caption)), "a replay does"
@@ -438,20 +439,21 @@ def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk)
             scene, invites = shown(kiosk), foot(kiosk, "middle")
             assert isinstance(scene, HowtoScene | NightBoardScene)
             kiosk.frames(1)
-            assert not [name for name, box in scene.page.leaves if box.meets(invites)]
+            assert not [name for name, box in scene.page.leaves if box.overlaps(invites)]
             kiosk.frames(1, CARD)
 
 
 def untouched(scene: PassedMatch, invites: Box) -> None:
     """Nothing that lies on a table, or is told of it, lies under the invitation."""
     show = scene.show
-    lying = [scene.seen(show.board.box(place)) for place in show.layer.pieces()
-             if show.board.has(place) and show.board.shows(show.board.box(place))]
-    panels = [scene.seen(show.panel(seat)) for seat in range(len(show.players))]
+    lying = [scene.box_on_screen(show.board.box_of(place)) for place in show.layer.map_pieces()
+             if show.board.has_place(place) and show.board.is_seen(show.board.box_of(place))]
+    panels = [scene.box_on_screen(show.panel_of(seat)) for seat in range(len(show.players))]
     words = [box for _, box in scene.bar.leaves]
-    told = [scene.seen(box) for page in scene.picture.drawn for _, box in page.leaves]
+    told = [scene.box_on_screen(box) for page in scene.picture.drawn for _, box in page.leaves]
     assert lying and words and told
-    assert not [box for box in (*lying, *panels, *words, *told, scene.frame) if box.meets(invites)]
+    assert not [
+        box for box in (*lying, *panels, *words, *told, scene.frame) if box.overlaps(invites)]
 
 
 def test_the_invitation_covers_nothing_of_a_table(kiosk):
@@ -468,8 +470,8 @@ def test_the_invitation_covers_nothing_of_a_table(kiosk):
 
 
 def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be_reached(kiosk):
-    for game in puzzles.games(kiosk.house.games):
-        passing = PassingPuzzle(kiosk.house, game, puzzles.shipped(game)[0])
+    for game in puzzles.list_puzzle_games(kiosk.house.games):
+        passing = PassingPuzzle(kiosk.house, game, puzzles.load_puzzles(game)[0])
         kiosk.top.part = Part(passing, passing.seconds)
         kiosk.top._begin()
         kiosk.frames(2)
@@ -503,7 +505,7 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
         art, drawn = kiosk.house.art, kiosk.top.prompt.drawn
         kept = {id(image): key for key, image in art.kept.items() if key[:2] == ("text", words)}
         style, = {kept[id(image)][2] for image, *_ in drawn if id(image) in kept}
-        return art.line(style)
+        return art.line_height(style)
 
     for _ in range(6):
         assert letters() >= 38
@@ -542,7 +544,7 @@ def test_the_whole_picture_moves_by_four_pixels_every_ninety_seconds(kiosk):
         attract.draw(screen)
         prompt = attract.prompt.drawn[0]
         (item,) = [item for item in screen.items if item.image is prompt.image]
-        x, y = screen.at(prompt.x, prompt.y)
+        x, y = screen.to_pixel(prompt.x, prompt.y)
         spots.append((item.x - x, item.y - y))
         assert (screen.items[0].x, screen.items[0].y) == (0, 0), "no edge lies bare"
     assert (SHIFT_EVERY, SHIFT) == (90, 4)

@@ -30,17 +30,17 @@ MOVES = ("@sun", "@pawn", "@horse1")
 def test_a_menu_waits_a_minute_and_a_match_asks_first():
     idle = Idle(Choices())
     idle.press(100.0)
-    assert [idle.due(100.0 + s, "menu") for s in (0, 59.9, 60)] == ["", "", "attract"]
-    assert [idle.due(100.0 + s, "match") for s in (60, 89.9, 90, 109.9, 110)] == [
+    assert [idle.find_due(100.0 + s, "menu") for s in (0, 59.9, 60)] == ["", "", "attract"]
+    assert [idle.find_due(100.0 + s, "match") for s in (60, 89.9, 90, 109.9, 110)] == [
         "", "", "ask", "ask", "attract"]
-    assert idle.left(100.0 + 95) == 15
-    assert idle.due(9999.0, "attract") == ""
+    assert idle.seconds_left(100.0 + 95) == 15
+    assert idle.find_due(9999.0, "attract") == ""
 
 
 def test_the_operators_times_hold():
     idle = Idle(Choices(menu=10, match=30, countdown=5))
-    assert [idle.due(now, "menu") for now in (9, 10)] == ["", "attract"]
-    assert [idle.due(now, "match") for now in (29, 30, 35)] == ["", "ask", "attract"]
+    assert [idle.find_due(now, "menu") for now in (9, 10)] == ["", "attract"]
+    assert [idle.find_due(now, "match") for now in (29, 30, 35)] == ["", "ask", "attract"]
 
 
 # silences
@@ -72,7 +72,8 @@ def test_a_stick_that_is_stuck_keeps_nobody_awake(awake):
 def test_a_match_that_nobody_has_played_is_not_said_to_be_kept(awake):
     awake.at_table()
     silence(awake, 91)
-    assert awake.top.dialog().sentence == awake.house.words("stillthere-left", awake.top.seconds)
+    assert awake.top.make_dialog().sentence == awake.house.words(
+        "stillthere-left", awake.top.seconds)
     silence(awake, 21)
     awake.press("confirm")
     assert awake.scene == "TitleScene"
@@ -87,7 +88,7 @@ def test_a_match_is_asked_about_and_goes_on_at_any_press(awake):
     assert awake.scene == "StillThereScene"
     assert awake.top.seconds == 19
     silence(awake, 5)
-    assert awake.house.words("stillthere-kept", 14) in awake.top.dialog().sentence
+    assert awake.house.words("stillthere-kept", 14) in awake.top.make_dialog().sentence
     awake.press("confirm")
     assert awake.scene == "TableScene"
     assert len(awake.match.record.lines) == len(MOVES), "the press has only answered"
@@ -145,7 +146,7 @@ def test_open_hands_are_hidden_before_anybody_is_asked(awake, mode):
     silence(awake, 91)
     assert awake.scene == "StillThereScene"
     assert table.audience is None
-    assert {piece for place, piece in table.show.layer.pieces().items()
+    assert {piece for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/")} == {UNSEEN}
 
 
@@ -167,7 +168,8 @@ def test_whoever_wakes_it_does_not_wait_for_old_records_to_be_read(awake, monkey
     silence(awake, 91)
     silence(awake, 20)
     with monkeypatch.context() as patch:
-        patch.setattr("game.scenes.title.title.unfinished", lambda _: pytest.fail("read again"))
+        patch.setattr("game.scenes.title.title.find_unfinished",
+                      lambda _: pytest.fail("read again"))
         awake.press("confirm")
     assert len(awake.top.open) == 1
     awake.at_table(moves=MOVES[:2])
@@ -308,7 +310,7 @@ def test_the_names_of_guests_are_forgotten_when_they_have_gone(awake):
     house = awake.house
     usual = usual_people(house)
     house.run.guests = ("Ylva", "Bo", "Kaj")  # as the table of a game night leaves them
-    house.run.sat({LEFT_KEYS: "Ylva"})
+    house.run.remember_names({LEFT_KEYS: "Ylva"})
     assert usual_people(house) == ["Ylva", "Bo", "Kaj"]
     silence(awake, 61)
     assert awake.scene == "AttractScene"

@@ -17,7 +17,7 @@ from game.devices.bindings import KEYS
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.kiosk.idle import Choices
-from game.kiosk.pin import REST, WRONG, Lock, opens, read_seal, seal
+from game.kiosk.pin import REST, WRONG, Lock, can_open, read_seal, seal
 from game.scenes.kiosk.attract_table import AttractTable
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
@@ -90,28 +90,29 @@ def choices(house: OpenHouse) -> Choices:
 def test_a_seal_opens_to_its_number_only_and_is_never_the_same():
     one, other = seal(PIN), seal(PIN)
     assert one != other
-    assert opens(PIN, one) and opens(PIN, other)
-    assert not opens(WRONG_PIN, one)
-    assert not opens(PIN, "") and not opens(PIN, "xy$zz") and not opens("", "")
+    assert can_open(PIN, one) and can_open(PIN, other)
+    assert not can_open(WRONG_PIN, one)
+    assert not can_open(PIN, "") and not can_open(PIN, "xy$zz") and not can_open("", "")
 
 
 def test_five_wrong_numbers_lock_for_a_minute_and_a_right_one_forgives():
     lock = Lock()
     for _ in range(WRONG - 1):
-        lock.tried(0.0, right=False)
-    lock.tried(0.0, right=True)
+        lock.note_try(0.0, right=False)
+    lock.note_try(0.0, right=True)
     for _ in range(WRONG - 1):
-        lock.tried(1.0, right=False)
-    assert lock.rests(1.0) == 0
-    lock.tried(2.0, right=False)
-    assert (lock.rests(2.0), lock.rests(32.0), lock.rests(62.0)) == (REST, 30.0, 0.0)
-    lock.tried(63.0, right=False)
-    assert lock.rests(63.0) == 0, "one wrong number is forgiven again"
+        lock.note_try(1.0, right=False)
+    assert lock.seconds_of_rest(1.0) == 0
+    lock.note_try(2.0, right=False)
+    assert (lock.seconds_of_rest(2.0), lock.seconds_of_rest(32.0), lock.seconds_of_rest(62.0)) == (
+        REST, 30.0, 0.0)
+    lock.note_try(63.0, right=False)
+    assert lock.seconds_of_rest(63.0) == 0, "one wrong number is forgiven again"
     assert (WRONG, REST) == (5, 60.0)
 
 
 def test_the_first_operator_chooses_a_number_and_says_it_twice(operator, tmp_path):
-    assert opens(PIN, read_seal(operator.house.store.data))
+    assert can_open(PIN, read_seal(operator.house.store.data))
     for file in tmp_path.rglob("*"):
         assert file.is_dir() or PIN.encode() not in file.read_bytes(), file
 
@@ -164,7 +165,7 @@ def test_the_seal_of_an_older_house_opens_and_moves(tmp_path, open_house):
     chord(house)
     say(house, PIN)
     assert house.scene == "OperatorScene"
-    assert opens(PIN, read_seal(house.house.store.data))
+    assert can_open(PIN, read_seal(house.house.store.data))
     assert (choices(house).seal, choices(house).menu) == ("", 45)
 
 
@@ -195,9 +196,9 @@ def test_the_terminal_asks_for_a_number_that_holds_at_once(awake):
 def test_two_numbers_that_differ_are_none(awake):
     chord(awake)
     say(awake, PIN)
-    assert awake.top.sentence() == awake.house.words("pin-again")
+    assert awake.top.tell_state() == awake.house.words("pin-again")
     say(awake, WRONG_PIN)
-    assert awake.top.sentence() == awake.house.words("pin-differs")
+    assert awake.top.tell_state() == awake.house.words("pin-differs")
     assert read_seal(awake.house.store.data) == ""
     assert awake.scene == "PinScene"
 
@@ -205,7 +206,7 @@ def test_two_numbers_that_differ_are_none(awake):
 def test_a_number_has_four_to_six_digits(awake):
     chord(awake)
     say(awake, "123")
-    assert awake.top.sentence() == awake.house.words("pin-short", 4, 6)
+    assert awake.top.tell_state() == awake.house.words("pin-short", 4, 6)
     say(awake, "12345678")
     say(awake, "123456")
     assert awake.scene == "OperatorScene"
@@ -239,7 +240,7 @@ def test_five_wrong_numbers_lock_the_door_for_everybody(operator):
     chord(operator)
     for _ in range(WRONG):
         say(operator, WRONG_PIN)
-    assert operator.top.sentence() == operator.house.words("pin-locked", 60)
+    assert operator.top.tell_state() == operator.house.words("pin-locked", 60)
     say(operator, PIN)
     assert operator.scene == "PinScene"
     operator.press("cancel")
@@ -358,7 +359,7 @@ def test_how_hands_are_kept_at_first_is_the_operators_choice(operator):
     assert operator.top.agreement.mode == "peek"
     turned_modes = set()
     for _ in range(4):
-        operator.top.agreement.secrecy(1)
+        operator.top.agreement.turn_secrecy(1)
         turned_modes.add(operator.top.agreement.mode)
     assert "curtain" in turned_modes, "guests may choose otherwise"
 
@@ -450,7 +451,7 @@ def test_a_careful_start_is_reported_here(operator):
     told = operator.house.words("operator-safe")
     assert told not in words_on(operator.top)
     operator.house.kiosk.safe = True
-    operator.top.stale()
+    operator.top.mark_stale()
     assert told in words_on(operator.top)
 
 
@@ -520,7 +521,7 @@ def test_guests_read_a_few_words_of_a_trouble_and_the_operator_all_of_it(operato
     house.to_title()
     for name in ("a", "b"):
         house.notice(Trouble("settings-not-kept", Path(f"/somewhere/{name}.json"), "full"))
-    house.art.picture("ui/nothing", 20, 20)
+    house.art.load_picture("ui/nothing", 20, 20)
     operator.frames()
     assert operator.notices() == [house.words("trouble-guest")]
     assert "/somewhere/a.json: the settings are not kept: full" in caplog.text

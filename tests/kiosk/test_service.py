@@ -41,11 +41,11 @@ def heard(manager: socket.socket) -> list[str]:
 
 def test_the_watchdog_hears_of_the_first_frame_and_twice_in_each_span(manager):
     watchdog = Watchdog({"NOTIFY_SOCKET": manager.getsockname(), "WATCHDOG_USEC": "10000000"})
-    watchdog.alive(50.0)
+    watchdog.note_frame(50.0)
     assert heard(manager) == ["READY=1", "WATCHDOG=1"]
-    watchdog.alive(54.9)
+    watchdog.note_frame(54.9)
     assert heard(manager) == []
-    watchdog.alive(55.0)
+    watchdog.note_frame(55.0)
     assert heard(manager) == ["WATCHDOG=1"]
     watchdog.close()
     assert heard(manager) == ["STOPPING=1"]
@@ -54,7 +54,7 @@ def test_the_watchdog_hears_of_the_first_frame_and_twice_in_each_span(manager):
 def test_a_manager_without_a_watchdog_hears_of_the_start_only(manager):
     watchdog = Watchdog({"NOTIFY_SOCKET": manager.getsockname()})
     for now in (1.0, 100.0):
-        watchdog.alive(now)
+        watchdog.note_frame(now)
     assert heard(manager) == ["READY=1", "WATCHDOG=1"]
     watchdog.close()
 
@@ -64,7 +64,7 @@ def test_a_socket_without_a_file_is_found_too():
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as there:
         there.bind("\0" + name)
         watchdog = Watchdog({"NOTIFY_SOCKET": "@" + name})
-        watchdog.alive(0.0)
+        watchdog.note_frame(0.0)
         assert heard(there)[:1] == ["READY=1"]
         watchdog.close()
 
@@ -72,8 +72,8 @@ def test_a_socket_without_a_file_is_found_too():
 @pytest.mark.parametrize("address", ["", "/nowhere/at/all"])
 def test_without_a_manager_nothing_happens(address):
     watchdog = Watchdog({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "1000000"})
-    watchdog.alive(0.0)
-    watchdog.alive(9.0)
+    watchdog.note_frame(0.0)
+    watchdog.note_frame(9.0)
     watchdog.close()
 
 

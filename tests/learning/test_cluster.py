@@ -12,7 +12,7 @@ pytest.importorskip("numpy", reason="training needs numpy: pip install --group l
 pytest.importorskip("ray", reason="many machines need Ray: pip install --group cluster")
 
 from game.ladder.crew import Alone, Cluster
-from game.ladder.ladder import Job, pair, played
+from game.ladder.ladder import Job, play_pair, run_jobs
 from game.learning.train import Trainer
 from tests.learning.test_training import small
 
@@ -45,8 +45,8 @@ def test_a_training_learns_the_same(two):
 
 def test_a_ladder_counts_the_same(two):
     jobs = [Job("hamnar", ("greedy", "random"), f"cluster/{i}", None, 1) for i in range(4)]
-    here = [pair(job).points for job in jobs]
-    assert [score.points for score in played(pair, jobs, cluster=two)] == here
+    here = [play_pair(job).points for job in jobs]
+    assert [score.points for score in run_jobs(play_pair, jobs, cluster=two)] == here
 
 
 def test_nobody_at_an_address_is_one_sentence():

@@ -14,10 +14,10 @@ np = pytest.importorskip("numpy", reason="tuning needs numpy: pip install --grou
 
 from game.games.halmstad.bot import judged  # noqa: E402
 from game.games.halmstad.bot.learning import START as TABLES  # noqa: E402
-from game.games.halmstad.bot.learning import lessons  # noqa: E402
-from game.games.hamnar.bot.learning import START, begun, played, speaks  # noqa: E402
-from game.games.hamnar.bot.worth import Judge, learned  # noqa: E402
-from game.learning.tune import Told, likeliest, loss, main, number  # noqa: E402
+from game.games.halmstad.bot.learning import list_lessons  # noqa: E402
+from game.games.hamnar.bot.learning import START, begin_match, play_match, weights_of  # noqa: E402
+from game.games.hamnar.bot.worth import Judge, load_judge  # noqa: E402
+from game.learning.tune import Told, expect_number, find_likeliest, main, mean_loss  # noqa: E402
 
 SMALL = ("hamnar", "--matches", "30", "--nodes", "20", "--processes", "0", "--generations")
 FEW = ("halmstad", "--matches", "3", "--processes", "0", "--generations")
@@ -73,10 +73,10 @@ def test_what_is_likeliest_is_found():
     seen = chance.integers(-2, 3, (4000, 3)).astype(np.int8)
     ends = (chance.random(4000) < 1 / (1 + np.exp(-(seen @ true)))).astype(np.float32)
     rows = Told(seen, ends, np.ones((4000, 1)), np.ones(4000), np.arange(4000))
-    found = likeliest(rows, np.zeros(3))
+    found = find_likeliest(rows, np.zeros(3))
     assert np.abs(found - true).max() < 0.2
     for near in (found + 0.1, found - 0.1):
-        assert loss(rows, found) < loss(rows, near)
+        assert mean_loss(rows, found) < mean_loss(rows, near)
 
 
 def test_points_are_found_where_weights_have_shares_and_what_is_sure_counts_more():
@@ -88,16 +88,16 @@ def test_points_are_found_where_weights_have_shares_and_what_is_sure_counts_more
     rows = np.concatenate([seen * shares[:, :1], seen * shares[:, 1:]], axis=1)
     ends = rows @ true + blur * chance.normal(size=4000)
     sure = Told(seen, ends, shares, 1 / blur ** 2, np.arange(4000))
-    found = likeliest(sure, np.zeros(4), number)
+    found = find_likeliest(sure, np.zeros(4), expect_number)
     assert np.abs(found - true).max() < 0.05
-    level = likeliest(sure._replace(sure=np.ones(4000)), np.zeros(4), number)
+    level = find_likeliest(sure._replace(sure=np.ones(4000)), np.zeros(4), expect_number)
     assert np.abs(level - true).max() > 0.1
 
 
 def test_lessons_of_halmstad_add_up_to_the_end():
     """How far a seat was ahead and how much further it came are the same sum in each of its
     lessons."""
-    found = lessons(Random(7), 0, TABLES)
+    found = list_lessons(Random(7), 0, TABLES)
     ahead = [lesson.speaks.count(judged.AHEAD) - lesson.against.count(judged.AHEAD)
              for lesson in found]
     ends = [lesson.end + halves / 2 for lesson, halves in zip(found, ahead, strict=True)]
@@ -108,19 +108,19 @@ def test_lessons_of_halmstad_add_up_to_the_end():
 
 
 def test_what_is_told_of_a_position_is_what_its_judge_says():
-    judge = learned()
+    judge = load_judge()
     weights = [*judge.sides[0].weights]
     for seed in range(12):
-        for position in played(Random(seed), 10, START)[0]:
-            for_it, against, seat = speaks(position)
+        for position in play_match(Random(seed), 10, START)[0]:
+            for_it, against, seat = weights_of(position)
             white, black, orbs, icon = position
             own, enemy = (black, white) if seat else (white, black)
             said = sum(weights[n] for n in for_it) - sum(weights[n] for n in against)
-            assert said == judge.worth(own, enemy, seat, orbs, icon)
+            assert said == judge.rate_position(own, enemy, seat, orbs, icon)
 
 
 def test_matches_begin_in_many_ways():
-    assert len({begun(Random(seed)) for seed in range(40)}) > 5
+    assert len({begin_match(Random(seed)) for seed in range(40)}) > 5
 
 
 @pytest.mark.parametrize("name", ["generation-000.npz", "hamnar.json"])

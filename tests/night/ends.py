@@ -45,7 +45,7 @@ def main(data: Path, seed: int) -> None:
             sys.stdout.flush()
         app.house.stack.open(routes.Table(
             match, Hands(match.players, {0: LEFT_KEYS, 1: RIGHT_KEYS})))
-        table = app.house.stack.highest(TableScene)
+        table = app.house.stack.find_highest(TableScene)
         assert table is not None
         table.play(last.seat, hamnar.parse(last.move))
         app.house.store.disk.flush(10)

@@ -48,7 +48,7 @@ def killed(data: Path, kills: int, seed: int) -> int:
     server = data / "server.sqlite"
     for _ in range(2):  # and once more, as nothing is told twice
         worker = Worker(data, f"sqlite:///{server}", "kiosk")
-        worker.round()
+        worker.work_round()
         assert not worker.troubles
         assert ids(data / "night.sqlite") == ids(server) == sorted(over)
     return len(over)
@@ -71,7 +71,7 @@ def ending(data: Path) -> tuple[matches.Match, Night]:
         match.play(line.seat, match.rules.parse(line.move))
 
     def foretell(result: Result) -> None:
-        night.foretell(match.record, result, match.players)
+        night.keep_ending(match.record, result, match.players)
 
     match.ending = foretell
     return match, night
@@ -85,7 +85,7 @@ def test_an_end_is_found_however_many_records_were_written_since(tmp_path):
         later = matches.start(match.record.header, tmp_path / "records" / f"3{n}.jsonl")
         assert later.result is None
     worker = Worker(tmp_path, None, "kiosk")
-    worker.round()
+    worker.work_round()
     assert [past.id for past in worker.snapshot.past] == [
         match_id(match.record.file, match.record.header.seed)]
     assert [*(tmp_path / "night").iterdir()] == []
@@ -98,12 +98,12 @@ def test_an_end_whose_last_line_was_never_written_is_not_told(tmp_path):
     match.play(last.seat, match.rules.parse(last.move))
     match.record.file.write_bytes(before)  # killed before that
     worker = Worker(tmp_path, None, "kiosk")
-    worker.round()
+    worker.work_round()
     assert worker.snapshot.past == ()
     again = resume(match.record.file)
     again.ending = match.ending
     beats = again.play(last.seat, again.rules.parse(last.move))
-    night.finished(again.record, again.rules.result(beats[-1].state), again.players)
-    worker.round()
+    night.add_match(again.record, again.rules.result(beats[-1].state), again.players)
+    worker.work_round()
     assert len(worker.snapshot.past) == 1
     assert [*(tmp_path / "night").iterdir()] == []

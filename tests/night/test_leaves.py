@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.core.faces import faced, known, plain
+from game.core.faces import find_face, remove_dye, show_feeling
 from game.core.record import Kind
 from game.games import GAMES
 from game.night.board import list_kinds
@@ -18,7 +18,7 @@ from game.scenes.nightboard.past_matches import LEAST_HEIGHT
 from game.scenes.nightboard.scene import PAST, NightBoardScene
 from game.tables.past_match import tell_past_match
 from game.tables.style import table_style
-from game.ui.furniture.figures import wool
+from game.ui.furniture.figures import colour_of
 from game.ui.furniture.planks import FRAME
 from game.ui.widgets.medals import METALS, WALNUT
 from tests.gallery import results
@@ -39,8 +39,8 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     go(house, "nightboard")
     assert house.scene == "NightBoardScene"
     titles = []
-    for _ in range(house.top.leaves()):
-        titles.append(house.top.title())
+    for _ in range(house.top.count_leaves()):
+        titles.append(house.top.tell_title())
         house.press("right")
     at = len(GAMES)
     assert [title.partition(", ")[0] for title in titles[:at]] == [
@@ -50,7 +50,7 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
         "night-wins", "night-evenings", "night-past")]
     assert house.top.at == 0
     house.press("left")
-    assert house.top.at == house.top.leaves() - 1
+    assert house.top.at == house.top.count_leaves() - 1
     house.press("next")
     assert house.top.at == 0, "the next box"
     house.press("prev")
@@ -72,13 +72,13 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     old = Sitter("Ask", "human", 5, 1, True), Sitter("Embla", "human", 5, 2, False)
     house.house.store.night.add(Ended("old", "here", "hamnar", now - 5 * 86400, old))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.frames(3)
     said = [name for name, _ in house.top.page.leaves]
     assert said.index("'Embla'") < said.index("'2 wins tonight'")
     assert "'Ask'" not in said[:said.index("'2 wins tonight'")]
     assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1, "over the list"
-    faces = dict.fromkeys((f"{known('Ask', {})}_glad", f"{known('Embla', {})}_glad"), 0)
+    faces = dict.fromkeys((f"{find_face('Ask', {})}_glad", f"{find_face('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art.kept.items():
             if key[0] in faces and whole in (image, image.get_parent()):
@@ -108,7 +108,7 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
                         for place, (name, points) in enumerate(sat, 1))
         house.house.store.night.add(Ended(f"match {n}", "here", game, now - n, sitters))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house, game))
     house.frames(3)
 
@@ -135,7 +135,7 @@ def test_tonight_and_all_nights_are_headed_alike_and_what_is_counted_is_smaller(
         house.house.store.night.add(Ended(f"match {when}", "here", "herrlof", soon() - when,
                                     sitters))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
     page, say = house.top.page, house.house.words
@@ -186,12 +186,12 @@ def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):
 
 def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)))
-    faces, kept = house.top.faces(), house.house.art.kept
+    faces, kept = house.top.map_faces(), house.house.art.kept
     long = {}
     for name in ("Freja", "Ask"):
         (long[name],) = [image.get_width() for image, *_ in house.top.page.drawn
                          for key, one in kept.items() if one is image and key[0] == "plate"
-                         and key[2] == wool(faces[name])]
+                         and key[2] == colour_of(faces[name])]
     assert long["Ask"] == pytest.approx(long["Freja"] / 4, abs=2)
 
 
@@ -199,10 +199,10 @@ def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
 def test_the_prize_of_a_game_is_at_the_end_of_each_band(house, game):
     told(house, game, (("Freja", 400), ("Ask", 200)))
     name, shape = table_style(game).theme.prize
-    faces, art = house.top.faces(), house.house.art
+    faces, art = house.top.map_faces(), house.house.art
     for who in ("Freja", "Ask"):
         (band,) = [one for one in house.top.page.drawn for key, image in art.kept.items()
-                   if image is one.image and key[0] == "plate" and key[2] == wool(faces[who])]
+                   if image is one.image and key[0] == "plate" and key[2] == colour_of(faces[who])]
         middle = band.y + band.image.get_height() / art.scale / 2
         (prize,) = [one for one in house.top.page.drawn for key, image in art.kept.items()
                     if image is one.image and key[0] == name
@@ -267,15 +267,15 @@ def test_for_each_win_that_the_best_has_besides_there_is_an_empty_place(house):
 
 def test_whoever_has_a_crown_has_taken_off_her_hat(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)))
-    drawn = {plain(str(key[0])) for one in house.top.page.drawn
+    drawn = {remove_dye(str(key[0])) for one in house.top.page.drawn
              for key, image in house.house.art.kept.items()
              if one.image is image or one.image.get_parent() is image}
-    assert f"{plain(house.top.faces()['Freja'])}_crowned" in drawn
+    assert f"{remove_dye(house.top.map_faces()['Freja'])}_crowned" in drawn
 
 
 def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_together(house):
     told(house, "herrlof", (("Freja", 40), ("Ask", 30), ("Embla", 20)), (("Freja", 9), ("Ask", 8)))
-    house.top.turn(house.top.leaves() - 1 - house.top.at)
+    house.top.turn(house.top.count_leaves() - 1 - house.top.at)
     page, kept = house.top.page, house.house.art.kept
     tones = [metal.plank for metal in METALS]
     planks = [(one.y, Box(one.x, one.y, one.image.get_width() / house.house.art.scale, 0))
@@ -298,13 +298,14 @@ def test_all_figures_of_a_list_are_of_one_size(house):
 
 
 def test_two_names_of_one_leaf_have_different_faces(house):
-    assert known("Bo", {}) == known("Kai", {})
+    assert find_face("Bo", {}) == find_face("Kai", {})
     told(house, "herrlof", (("Kai", 400), ("Bo", 100)), (("Kai", 90), ("Ask", 20)))
-    faces = house.top.faces()
+    faces = house.top.map_faces()
     assert len({faces[name] for name in ("Bo", "Kai", "Ask")}) == 3
     drawn = {str(key[0]) for image, *_ in house.top.page.drawn
              for key, one in house.house.art.kept.items() if image is one}
-    assert {faced(faces[name], "glad") for name in ("Bo", "Kai")} <= drawn, "they have medals"
+    assert {show_feeling(faces[name], "glad")
+            for name in ("Bo", "Kai")} <= drawn, "they have medals"
 
 
 def test_everybody_stands_whole_within_her_own_plank_and_none_touches_the_frame(house):
@@ -331,7 +332,7 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
 def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_played(house):
     house.house.store.night.add(results(0))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
     leaves = house.top.page.leaves
@@ -348,13 +349,14 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
     for n in range(2):
         house.house.store.night.add(results(n))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
-    house.top.turn(house.top.leaves() - 1)
+    house.top.turn(house.top.count_leaves() - 1)
     house.frames()
     page, art = house.top.page, house.house.art
-    covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(LEAST_HEIGHT - 17)
+    covers = [y for image, _, y in page.drawn
+              if image.get_height() > art.to_pixels(LEAST_HEIGHT - 17)
               and y > house.top.leaf_box(page).y
               and any(key[0] in ("ui/cover_hamnar", "ui/cover_herrlof") and kept is image
                       for key, kept in art.kept.items())]
@@ -373,7 +375,7 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
         game = "halmstad" if n == "old" else "haggis"
         house.house.store.night.add(Ended(n, "here", game, ended, sitters))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house, "haggis"))
     house.frames(3)
     shown = [name for name, _ in house.top.page.leaves]
@@ -402,7 +404,7 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
     house.frames()
     for name in ("halmstad", PAST, "herrlof"):
         house.click(house.top.page.pointed[f"box/{name}"].center)
-        assert house.top.opened() == name
+        assert house.top.find_opened() == name
 
 
 def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(house):
@@ -461,7 +463,7 @@ def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
     assert house.house.store.night.flush(60)
     house.house.settings.text = text
     house.house.change()
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
     said = [name for name, _ in house.top.page.leaves]
@@ -476,14 +478,14 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
         sitters = Sitter(name, kind, 5, 1, True), Sitter(f"No {n}", "human", 5, 2, False)
         house.house.store.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
     assert house.house.store.night.flush(60)
-    house.house.store.night.board()
+    house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
     house.draw()
     kept = house.house.art.kept
     kept.clear()
     house.top.at = len(list_kinds(house.top.board))
-    house.top.stale()
+    house.top.mark_stale()
     page = house.top.page
     assert page.problems == []
     said = {name.strip("'") for name, _ in page.leaves}
@@ -505,7 +507,7 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     house.house.to_title()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
-    house.top.turn(house.top.leaves() - 1)
+    house.top.turn(house.top.count_leaves() - 1)
     house.frames()
     said = drawn_words(house.top.page)
     assert won in said

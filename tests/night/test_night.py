@@ -20,9 +20,9 @@ from game.core.contract import Result
 from game.core.record import Header, Player, Record
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
-from game.night.board import Kind, Line, kind, night_began
+from game.night.board import Kind, Line, kind_of_match, night_began
 from game.night.night import Night
-from game.night.result import Ended, Sitter, ended, match_id, places
+from game.night.result import Ended, Sitter, list_places, make_ended, match_id
 from game.night.worker import Worker
 from tests.gallery import best
 from tests.program.test_records import played
@@ -53,7 +53,7 @@ def after(data: Path, *results: Ended):
     one = worker(data)
     for result in results:
         Night(one).add(result)
-    one.round()
+    one.work_round()
     assert not one.troubles
     return one.snapshot
 
@@ -122,11 +122,11 @@ def test_matches_of_the_past_stand_newest_first_with_everybody_in_their_seats(tm
 
 
 def test_winners_are_first_and_equals_share_a_place():
-    assert places(Result((10, 30, 20), (1,), "")) == (3, 1, 2)
-    assert places(Result((5, 5, 9, 5), (2,), "")) == (2, 2, 1, 2)
-    assert places(Result((7, 7, 3), (0, 1), "")) == (1, 1, 3)
-    assert places(Result((7, 7, 3), (1,), "tricks")) == (2, 1, 3)
-    assert places(Result((0, 0), (0, 1), "shared")) == (1, 1)
+    assert list_places(Result((10, 30, 20), (1,), "")) == (3, 1, 2)
+    assert list_places(Result((5, 5, 9, 5), (2,), "")) == (2, 2, 1, 2)
+    assert list_places(Result((7, 7, 3), (0, 1), "")) == (1, 1, 3)
+    assert list_places(Result((7, 7, 3), (1,), "tricks")) == (2, 1, 3)
+    assert list_places(Result((0, 0), (0, 1), "shared")) == (1, 1)
 
 
 # each result exactly once
@@ -136,7 +136,7 @@ def test_a_result_is_safe_before_any_database_is_open(tmp_path):
     Night(worker(tmp_path)).add(told(1))  # killed here
     assert not (tmp_path / "night.sqlite").exists()
     one = worker(tmp_path)
-    one.round()
+    one.work_round()
     assert [past.id for past in one.snapshot.past] == ["match 1"]
     assert list((tmp_path / "night").iterdir()) == []
 
@@ -144,11 +144,11 @@ def test_a_result_is_safe_before_any_database_is_open(tmp_path):
 def test_a_result_that_is_read_again_is_there_once(tmp_path):
     Night(worker(tmp_path)).add(told(1))
     shutil.copytree(tmp_path / "night", tmp_path / "copy")
-    worker(tmp_path).round()
+    worker(tmp_path).work_round()
     shutil.copytree(tmp_path / "copy", tmp_path / "night", dirs_exist_ok=True)  # killed before
     one = worker(tmp_path)
     Night(one).add(told(1))  # and told once more
-    one.round()
+    one.work_round()
     assert len(one.snapshot.past) == 1
     assert one.snapshot.wins.ever[0] == Line("Freja", 1, 1)
 
@@ -158,16 +158,17 @@ def test_what_was_sent_is_not_sent_again_and_what_is_sent_twice_is_there_once(
     from game.night.store import LocalStore
 
     url = f"sqlite:///{tmp_path / 'server.sqlite'}"
-    sent = LocalStore.sent
+    sent = LocalStore.note_sent
     dies = worker(tmp_path, url)
     Night(dies).add(told(1))
-    monkeypatch.setattr(LocalStore, "sent", lambda *_: 1 / 0)  # the server has it, the outbox too
-    dies.round()
+    monkeypatch.setattr(
+        LocalStore, "note_sent", lambda *_: 1 / 0)  # the server and the outbox have it
+    dies.work_round()
     assert [says[0] for says in dies.troubles] == ["night-not-kept"]
-    monkeypatch.setattr(LocalStore, "sent", sent)
+    monkeypatch.setattr(LocalStore, "note_sent", sent)
     one = worker(tmp_path, url)
     Night(one).add(told(2))
-    one.round()
+    one.work_round()
     assert one.snapshot.shared
     assert sorted(past.id for past in one.snapshot.past) == ["match 1", "match 2"]
     with sqlite3.connect(tmp_path / "night.sqlite") as base:
@@ -177,17 +178,17 @@ def test_what_was_sent_is_not_sent_again_and_what_is_sent_twice_is_there_once(
 def test_results_from_before_there_was_a_server_are_sent_to_it(tmp_path):
     after(tmp_path, told(1), told(2))
     one = worker(tmp_path, f"sqlite:///{tmp_path / 'server.sqlite'}")
-    one.round()
+    one.work_round()
     assert one.snapshot.shared and len(one.snapshot.past) == 2
 
 
 def test_a_server_that_does_not_answer_is_told_of_once_and_tried_later(tmp_path):
     one = worker(tmp_path, "postgresql+psycopg://nobody@127.0.0.1:1/none?connect_timeout=1")
     Night(one).add(told(1))
-    assert 0 < one.round() <= 1
-    assert one.round() > 0  # too early to try again
+    assert 0 < one.work_round() <= 1
+    assert one.work_round() > 0  # too early to try again
     one._again = 0.0
-    assert 1 < one.round() <= 2
+    assert 1 < one.work_round() <= 2
     assert [says[:2] for says in one.troubles] == [("night-unreachable", "127.0.0.1")]
     assert [past.id for past in one.snapshot.past] == ["match 1"]
     assert not one.snapshot.shared
@@ -202,7 +203,7 @@ def test_a_match_whose_end_was_missed_is_found_at_the_next_start(tmp_path):
     (tmp_path / "records" / "3.jsonl").write_bytes(b"junk\n")
     for _ in range(2):  # once, however often it is looked for
         one = worker(tmp_path)
-        one.round()
+        one.work_round()
         assert [past.id for past in one.snapshot.past] == [match_id(match.record.file, "3")]
     assert not one.troubles
     assert (tmp_path / "records" / "3.jsonl").exists()
@@ -211,8 +212,9 @@ def test_a_match_whose_end_was_missed_is_found_at_the_next_start(tmp_path):
 def test_a_match_that_is_kept_in_no_file_is_not_told(tmp_path):
     record = played(tmp_path / "a.jsonl", 3).record
     result = Result((1, 0), (0,), "stuck")
-    assert ended(record, result, record.header.players, "kiosk", NOW) is not None
-    assert ended(Record(record.header, None), result, record.header.players, "kiosk", NOW) is None
+    assert make_ended(record, result, record.header.players, "kiosk", NOW) is not None
+    assert make_ended(
+        Record(record.header, None), result, record.header.players, "kiosk", NOW) is None
 
 
 # names, and what the operator deletes
@@ -223,7 +225,7 @@ def test_a_name_put_on_a_seat_counts_from_then_on(tmp_path):
     night = Night(one)
     night.add(told(1))
     night.rename("match 1", 1, "Ylva")
-    one.round()
+    one.work_round()
     assert best(one.snapshot, "herrlof").ever == (Line("Freja", 40), Line("Ylva", 30))
 
 
@@ -234,7 +236,7 @@ def test_a_name_counts_also_when_the_clock_was_set_back_before_it(tmp_path, monk
     night.add(told(1))
     monkeypatch.setattr(time, "time_ns", lambda: 10**9)
     night.rename("match 1", 1, "Ylva")
-    one.round()
+    one.work_round()
     assert best(one.snapshot, "herrlof").ever == (Line("Freja", 40), Line("Ylva", 30))
 
 
@@ -246,7 +248,7 @@ def test_a_deleted_match_does_not_come_back(tmp_path):
     night.strike("match 1")
     night.add(told(1))
     night.rename("match 1", 0, "Rude")
-    one.round()
+    one.work_round()
     assert [past.id for past in one.snapshot.past] == ["match 2"]
     assert one.snapshot.wins.ever[0] == Line("Freja", 1, 1)
     with sqlite3.connect(tmp_path / "night.sqlite") as base:
@@ -259,7 +261,7 @@ def test_a_deleted_name_is_nowhere_and_the_others_stay(tmp_path):
     night = Night(one)
     night.add(told(1))
     night.forget("Freja")
-    one.round()
+    one.work_round()
     assert best(one.snapshot, "herrlof").ever == (Line("Ask", 30),)
     assert [sitter.name for sitter in one.snapshot.past[0].sitters] == ["", "Ask"]
 
@@ -269,18 +271,18 @@ def test_what_is_deleted_stands_nowhere_in_the_file_and_is_not_sent_later(tmp_pa
     night = Night(one)
     night.add(told(1, ("Hildegard", 40), ("Ask", 30)))
     night.add(told(2, ("Ask", 40), ("Sigurd", 30)))
-    one.round()
+    one.work_round()
     night.rename("match 2", 0, "Ingeborg")
-    one.round()
+    one.work_round()
     assert b"Hildegard" in (tmp_path / "night.sqlite").read_bytes()
     night.forget("Hildegard")
     night.strike("match 2")
-    one.round()
+    one.work_round()
     content = (tmp_path / "night.sqlite").read_bytes()
     assert [name for name in (b"Sigurd", b"Ingeborg") if name in content] == []
     assert content.count(b"Hildegard") == 1  # what the server will be told to delete
     later = worker(tmp_path, f"sqlite:///{tmp_path / 'server.sqlite'}")
-    later.round()
+    later.work_round()
     assert later.snapshot.shared
     assert [[s.name for s in past.sitters] for past in later.snapshot.past] == [["", "Ask"]]
     assert b"Hildegard" not in (tmp_path / "night.sqlite").read_bytes()
@@ -293,7 +295,7 @@ def test_a_broken_database_is_set_aside_with_one_sentence(tmp_path):
     (tmp_path / "night.sqlite").write_bytes(b"no database at all, " * 99)
     one = worker(tmp_path)
     Night(one).add(told(1))
-    one.round()
+    one.work_round()
     ((key, file, _, what),) = one.troubles
     assert (key, file) == ("night-broken", tmp_path / "night.sqlite")
     assert what == "it is set aside as night.sqlite.broken-1"
@@ -309,7 +311,7 @@ def test_another_programs_database_is_set_aside_whole(sql, tmp_path):
     base.close()
     content = (tmp_path / "night.sqlite").read_bytes()
     one = worker(tmp_path)
-    one.round()
+    one.work_round()
     assert [says[0] for says in one.troubles] == ["night-broken"]
     assert (tmp_path / "night.sqlite.broken-1").read_bytes() == content
     assert one.snapshot.past == ()
@@ -319,13 +321,13 @@ def test_a_database_that_breaks_meanwhile_is_set_aside_and_the_next_result_count
     one = worker(tmp_path)
     for n in range(40):
         Night(one).add(told(n))
-    one.round()
+    one.work_round()
     whole = bytearray((tmp_path / "night.sqlite").read_bytes())
     whole[4096:] = bytes(b ^ 255 for b in whole[4096:])
     (tmp_path / "night.sqlite").write_bytes(whole)
-    one.round()
+    one.work_round()
     Night(one).add(told("new"))
-    one.round()
+    one.work_round()
     assert [says[0] for says in one.troubles] == ["night-not-kept", "night-broken"]
     assert [past.id for past in one.snapshot.past] == ["match new"]
     assert (tmp_path / "night.sqlite.broken-1").read_bytes() == whole
@@ -336,7 +338,7 @@ def test_a_broken_item_is_set_aside_and_the_others_count(tmp_path):
     (tmp_path / "night" / "0.json").write_bytes(b'{"type":"ended","id":7}')
     one = worker(tmp_path)
     Night(one).add(told(1))
-    one.round()
+    one.work_round()
     ((key, sentence),) = one.troubles
     assert key == "night-spoilt" and "it is set aside as 0.json.broken-1" in str(sentence)
     assert len(one.snapshot.past) == 1
@@ -346,11 +348,11 @@ def test_where_nothing_can_be_kept_there_is_one_sentence_and_later_it_works(tmp_
     (tmp_path / "night.sqlite").mkdir()
     one = worker(tmp_path)
     Night(one).add(told(1))
-    one.round()
-    one.round()
+    one.work_round()
+    one.work_round()
     assert [says[0] for says in one.troubles] == ["night-not-kept"]
     (tmp_path / "night.sqlite").rmdir()
-    one.round()
+    one.work_round()
     assert len(one.snapshot.past) == 1
 
 
@@ -365,10 +367,10 @@ def test_without_sqlalchemy_results_wait_in_their_files(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "game.night.store", None)
     one = worker(tmp_path)
     Night(one).add(told(1))
-    one.round()
+    one.work_round()
     assert [says[0] for says in one.troubles] == ["night-missing"]
     monkeypatch.undo()
-    one.round()
+    one.work_round()
     assert len(one.snapshot.past) == 1
 
 
@@ -377,7 +379,7 @@ def test_without_sqlalchemy_results_wait_in_their_files(tmp_path, monkeypatch):
 
 def test_the_thread_takes_what_is_added_and_shows_it(tmp_path):
     night = Night.open(tmp_path)
-    before = night.board()
+    before = night.read_board()
     assert before.past == ()
     night.add(told(1))
     assert night.flush(60)
@@ -465,4 +467,4 @@ def test_what_cannot_be_compared_stands_apart(tmp_path):
     assert leaders == {
         (2, "usa", "off"): Line("Freja", 1700), (2, "usa", "on"): Line("Freja", 990),
         (2, "netherlands", "off"): Line("Freja", 1000), (3, "usa", "off"): Line("Ask", 1500)}
-    assert kind("reindeer", 2, {}).options == (("map", "usa"), ("quick", "off"))
+    assert kind_of_match("reindeer", 2, {}).options == (("map", "usa"), ("quick", "off"))

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.night.address import address
+from game.night.address import read_address
 from game.night.night import Night
 from game.night.result import Sitter
 from game.night.worker import Worker
@@ -139,7 +139,7 @@ def test_nothing_is_lost_or_doubled_while_server_and_screens_are_killed(kiosks, 
 
 
 def test_a_screen_shows_what_others_have_sent_and_deletes_it_for_all(tmp_path, clean):
-    north, south = (Night.open(tmp_path / name, address(clean.url)) for name in ("n", "s"))
+    north, south = (Night.open(tmp_path / name, read_address(clean.url)) for name in ("n", "s"))
     try:
         for n in range(3):
             north.add(result("North", n))
@@ -171,16 +171,16 @@ def test_what_was_sent_before_a_worker_died_is_sent_again_and_is_there_once(
     """The server has committed, and the outbox was not told of it."""
     from game.night.store import LocalStore
 
-    sent = LocalStore.sent
-    dies = Worker(tmp_path, address(clean.url), "North")
+    sent = LocalStore.note_sent
+    dies = Worker(tmp_path, read_address(clean.url), "North")
     for n in range(3):
         Night(dies).add(result("North", n))
-    monkeypatch.setattr(LocalStore, "sent", lambda *_: 1 / 0)
-    dies.round()
+    monkeypatch.setattr(LocalStore, "note_sent", lambda *_: 1 / 0)
+    dies.work_round()
     assert arrived(clean) == expected(("North", 3))
-    monkeypatch.setattr(LocalStore, "sent", sent)
-    again = Worker(tmp_path, address(clean.url), "North")
-    again.round()
+    monkeypatch.setattr(LocalStore, "note_sent", sent)
+    again = Worker(tmp_path, read_address(clean.url), "North")
+    again.work_round()
     assert not again.troubles
     assert again.snapshot.shared
     assert arrived(clean) == expected(("North", 3))
@@ -192,11 +192,11 @@ def test_a_cloned_machine_tells_everything_again_and_it_is_there_once(tmp_path, 
     first = Worker(tmp_path / "first", None, "North")
     for n in range(5):
         Night(first).add(result("North", n))
-    first.round()
+    first.work_round()
     shutil.copytree(tmp_path / "first", tmp_path / "clone")
     for name in ("first", "clone"):
-        one = Worker(tmp_path / name, address(clean.url), "North")
-        one.round()
+        one = Worker(tmp_path / name, read_address(clean.url), "North")
+        one.work_round()
         assert not one.troubles
         assert len(one.snapshot.past) == 5
     assert arrived(clean) == expected(("North", 5))
@@ -206,11 +206,11 @@ def test_a_cloned_machine_tells_everything_again_and_it_is_there_once(tmp_path, 
 @pytest.mark.parametrize("mode", ["session", "transaction"])
 def test_a_pooled_address_takes_results_and_limits_their_time(tmp_path, clean, mode):
     pooler = Pooler(clean, mode)
-    one = Worker(tmp_path, address(f"  {pooler.url}\n"), "North")
+    one = Worker(tmp_path, read_address(f"  {pooler.url}\n"), "North")
     try:
         for n in range(12):  # more than the driver asks before it would prepare a question
             Night(one).add(result("North", n))
-            one.round()
+            one.work_round()
             assert not one.troubles
         assert one.snapshot.shared
         assert arrived(clean) == expected(("North", 12))
@@ -227,12 +227,12 @@ def test_a_pooled_address_takes_results_and_limits_their_time(tmp_path, clean, m
 @pytest.mark.parametrize("blanks", [("  ", ""), ("", " \n"), ("\t", "\t")])
 def test_blanks_round_an_address_are_no_part_of_it(blanks):
     before, after = blanks
-    assert address(f"{before}postgresql://night@host/board{after}") == (
+    assert read_address(f"{before}postgresql://night@host/board{after}") == (
         "postgresql+psycopg://night@host/board")
 
 
 def test_what_the_server_cannot_take_holds_up_nothing_else(tmp_path, clean):
-    night = Night.open(tmp_path, address(clean.url))
+    night = Night.open(tmp_path, read_address(clean.url))
     try:
         bad = result("North", 1)
         ask(clean, "create table night_matches (id text primary key check (id <> 'North 1'), "
@@ -242,18 +242,18 @@ def test_what_the_server_cannot_take_holds_up_nothing_else(tmp_path, clean):
             night.add(one)
         settle(night)
         assert arrived(clean) == ["North 0", "North 0", "North 2", "North 2"]
-        assert [says[0] for says in night.troubles()] == ["night-refused"]
+        assert [says[0] for says in night.list_troubles()] == ["night-refused"]
     finally:
         night.close()
 
 
 def test_a_strangers_table_is_a_trouble_and_the_results_stay_here(tmp_path, clean):
     ask(clean, "create table night_matches (id text primary key, something int)")
-    night = Night.open(tmp_path, address(clean.url))
+    night = Night.open(tmp_path, read_address(clean.url))
     try:
         night.add(result("North", 0))
         assert night.flush(60)
-        assert [says[0] for says in night.troubles()] == ["night-unreachable"]
+        assert [says[0] for says in night.list_troubles()] == ["night-unreachable"]
         assert [past.id for past in night.last.past] == ["North 0"]
         assert not night.last.shared
     finally:
@@ -263,7 +263,7 @@ def test_a_strangers_table_is_a_trouble_and_the_results_stay_here(tmp_path, clea
 def test_a_server_without_an_encoding_gets_every_result(tmp_path):
     """A Debian without locales makes such clusters."""
     server = Server("SQL_ASCII")
-    night = Night.open(tmp_path, address(server.url))
+    night = Night.open(tmp_path, read_address(server.url))
     try:
         told = result("Skärmen", 1)
         night.add(msgspec.structs.replace(told, sitters=(
@@ -271,7 +271,7 @@ def test_a_server_without_an_encoding_gets_every_result(tmp_path):
         settle(night)
         assert night.last.shared
         assert night.last.past[0].sitters[0].name == "Åsa Öberg"
-        assert night.troubles() == []
+        assert night.list_troubles() == []
     finally:
         night.close()
         server.close()
@@ -279,7 +279,7 @@ def test_a_server_without_an_encoding_gets_every_result(tmp_path):
 
 def test_a_frozen_server_keeps_nobody_waiting(tmp_path, clean):
     """The board of this screen goes on and says so once; after the thaw everything arrives."""
-    night = Night.open(tmp_path, address(clean.url))
+    night = Night.open(tmp_path, read_address(clean.url))
     try:
         night.add(result("North", 0))
         settle(night)
@@ -289,10 +289,10 @@ def test_a_frozen_server_keeps_nobody_waiting(tmp_path, clean):
             until(night, lambda: len(night.last.past) == n + 1)  # noqa: B023  at once
             assert not list((tmp_path / "night").glob("*.json")), "the spool is taken"
         assert not night.last.shared
-        until(night, lambda: [says[0] for says in night.troubles()] == ["night-unreachable"])
+        until(night, lambda: [says[0] for says in night.list_troubles()] == ["night-unreachable"])
         night.add(result("North", 4))
         until(night, lambda: len(night.last.past) == 5)
-        assert night.troubles() == [], "told once"
+        assert night.list_troubles() == [], "told once"
         clean.thaw()
         settle(night)
         assert arrived(clean) == expected(("North", 5))
@@ -324,7 +324,7 @@ HOSTILE = {  # by what stands in a shared database: name, seat and end of a matc
 @pytest.mark.parametrize(("name", "seat", "end"), HOSTILE.values(), ids=HOSTILE)
 def test_what_stands_in_a_shared_database_can_be_drawn(tmp_path, clean, open_house,
                                                       name, seat, end):
-    night = Night.open(tmp_path / "first", address(clean.url))
+    night = Night.open(tmp_path / "first", read_address(clean.url))
     night.add(result("North", 0))
     settle(night)
     ask(clean, "insert into night_matches values ('x', 'x', 'haggis', '{}', 1, %s, true, false)",

@@ -9,8 +9,8 @@ import pytest
 from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
-from game.core.record_index import unfinished
-from game.core.words import brief
+from game.core.record_index import find_unfinished
+from game.core.words import shorten_path
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
 from game.night.result import match_id
@@ -67,7 +67,7 @@ def test_a_match_that_was_kept_and_gone_on_with_counts_when_it_ends(open_house):
     house.wander(match, 12)
     house.close()
     house = open_house("--speed", "instant", "--seed", "1")
-    (match,), _ = unfinished(house.house.store.records)
+    (match,), _ = find_unfinished(house.house.store.records)
     assert board(house).past == ()
     house.house.stack.open(routes.Table(match, house_hands(match)))
     while match.prompts:
@@ -128,7 +128,7 @@ def test_a_broken_board_is_a_sentence_with_its_file(open_house, tmp_path):
     board(house)
     house.frames()
     (notice,) = house.notices()
-    assert brief(tmp_path / "night.sqlite") in notice and "night.sqlite.broken-1" in notice
+    assert shorten_path(tmp_path / "night.sqlite") in notice and "night.sqlite.broken-1" in notice
 
 
 # names

@@ -34,13 +34,13 @@ from game.core.contract import Place, Seat
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.core.settings import Mode, load_as, save
-from game.games import rules
+from game.games import load_rules
 from game.phones import wire
-from game.phones.guests import Book, Guest, Guests, device
+from game.phones.guests import Book, Guest, Guests, device_of
 from game.phones.phone_input import Desk
 from game.phones.phones import Phones
-from game.phones.server import work
-from game.phones.snapshot import snapshot
+from game.phones.server import run_server
+from game.phones.snapshot import make_snapshot
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
@@ -57,12 +57,12 @@ def made(shown: wire.Shown, language: str) -> bytes:
     if isinstance(shown, wire.Menu) and shown.focus.startswith(GIVEN):
         return json.dumps(json.loads(shown.focus.removeprefix(GIVEN)),
                           ensure_ascii=False, separators=(",", ":")).encode()
-    return snapshot(shown, language)
+    return make_snapshot(shown, language)
 
 
 def serve_given(pipe: Any, begin: bytes) -> None:
     """The child, which also takes snapshots as a test gives them."""
-    work(pipe, begin, made)
+    run_server(pipe, begin, made)
 
 
 class Host:
@@ -92,8 +92,8 @@ class Host:
         """A guest who may come."""
         guest = self.guests.invite()
         assert guest is not None, "the house is full"
-        self.guests.name(guest.slot, name)
-        self.phones.admit(self.guests.tokens)
+        self.guests.name_guest(guest.slot, name)
+        self.phones.admit_tokens(self.guests.tokens)
         until = monotonic() + PATIENCE
         while guest.slot not in self.phones.known:
             assert monotonic() < until, "nobody is let in"
@@ -104,7 +104,7 @@ class Host:
     def put_out(self, slot: str) -> None:
         """A guest may come no more."""
         self.guests.put_out(slot)
-        self.phones.admit(self.guests.tokens)
+        self.phones.admit_tokens(self.guests.tokens)
 
     @property
     def address(self) -> str:
@@ -222,7 +222,7 @@ class Room:
         pads: Mapping[Seat, str] | None = None, position: str = "", seed: str = "5",
     ) -> TableScene:
         """Sit down at a game after some random moves; seats with no other device have phones."""
-        own, others = rules(game), dict(pads or {})
+        own, others = load_rules(game), dict(pads or {})
         players = tuple(map(Player, names))
         match = matches.start(Header(game, own.VERSION, players, seed),
                               new_file(self.house.house.store.records, game))
@@ -232,7 +232,7 @@ class Room:
         for seat, name in enumerate(names):
             if seat not in others and seat not in self.slots:
                 self.slots[seat] = self.host.invite(name).slot
-        devices = {seat: others.get(seat) or device(self.slots[seat])
+        devices = {seat: others.get(seat) or device_of(self.slots[seat])
                    for seat in range(len(names))}
         self.house.house.stack.open(routes.Table(match, Hands(players, dict(devices), mode)))
         self.frames(2)
@@ -289,7 +289,8 @@ class Room:
         """Whether a seat's page shows the question that is asked now."""
         slot = self.slots[seat]
         asked = self.desk._asked[slot]
-        return asked.about == self.desk._about(slot) and self.pages[seat].shown["q"] == asked.q
+        return asked.about == self.desk._find_question(slot) and self.pages[seat].shown[
+            "q"] == asked.q
 
     def close(self) -> None:
         for page in self.pages.values():

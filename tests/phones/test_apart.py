@@ -15,7 +15,7 @@ from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.sprites import UNSEEN
 from game.proof.monkey import open_hands
 from game.tables.pickers import Refused
@@ -36,7 +36,7 @@ def sit(
     """A table at which people hold these devices; the others are bots."""
     players = tuple(Player(name, "human" if seat in devices else "novice")
                     for seat, name in enumerate(NAMES[:seats]))
-    match = matches.start(Header(game, rules(game).VERSION, players, "5"),
+    match = matches.start(Header(game, load_rules(game).VERSION, players, "5"),
                           new_file(house.house.store.records, game))
     house.wander(match, plies)
     house.house.stack.open(routes.Table(match, Hands(players, dict(devices), mode)))
@@ -52,16 +52,16 @@ def stirs(table: TableScene, seat: Seat, seed: int) -> None:
     """A player picks, focuses, asks and sorts on a phone, and makes no move."""
     chance, picker = Random(seed), table.pickers[seat]
     for _ in range(4):
-        place = chance.choice(table.questions.fields(seat))
-        table.input.aim(seat, place)
+        place = chance.choice(table.questions.list_fields(seat))
+        table.input.set_focus(seat, place)
         if isinstance(answer := picker.touch(place), Refused):
             table.input.refuse(seat, answer.says, place=place)
         else:
             table.input.tell(seat, ("hint-thinking",), warning=False, place=place,
                              public=chance.random() < 0.5)
-    if SORT in table.questions.fields(seat):
+    if SORT in table.questions.list_fields(seat):
         table.input.touch(seat, SORT)
-    if table.blind.asks(seat):
+    if table.blind.is_asked(seat):
         table.press(Press(chance.choice((Action.LEFT, Action.RIGHT)),
                           table.hands.devices[seat] or ""))
 
@@ -77,7 +77,7 @@ def test_what_a_phone_picks_is_not_on_the_screen(house, game, mode):
         for seat in list(table.pickers):
             for seed in range(2):
                 stirs(table, seat, seed)
-                if not table.blind.asks(seat):  # that somebody has thought is told to all
+                if not table.blind.is_asked(seat):  # that somebody has thought is told to all
                     house.frames()
                     assert house.picture() == before, (seat, seed)
 
@@ -94,9 +94,9 @@ def test_an_answer_that_is_given_unseen_looks_the_same_whatever_it_is(house):
         table.show.put(position)
         house.heed()
         seat = min(table.match.waits_for)
-        assert table.blind.asks(seat)
+        assert table.blind.is_asked(seat)
         table.press(Press(side, table.hands.devices[seat] or ""))
-        assert table.blind.ready(seat)
+        assert table.blind.is_ready(seat)
         house.frames()
         assert house.house.words("blind-ask") not in house.words()  # the phone asks
         pictures.add(house.picture())
@@ -105,7 +105,7 @@ def test_an_answer_that_is_given_unseen_looks_the_same_whatever_it_is(house):
 
 def feeding(house):
     """A position of Halmstad in which two people are asked whether they believe."""
-    game, chance = rules("halmstad"), Random(3)
+    game, chance = load_rules("halmstad"), Random(3)
     for seed in range(40):
         state = game.setup(3, Random(seed), {})
         for _ in range(300):
@@ -151,7 +151,7 @@ def test_the_keys_of_somebody_else_open_no_hand_of_a_phone(house):
         table.press(Press(action, "phone/1", phase="up"))
     house.frames()
     assert table.secrecy.audience is None
-    hand = [piece for place, piece in table.show.layer.pieces().items()
+    hand = [piece for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/0/")]
     assert hand
     assert {*hand} == {UNSEEN}
@@ -171,7 +171,7 @@ def test_a_phone_neither_lifts_a_curtain_nor_is_kept_by_it(house):
     table = sit(house, "herrlof", "curtain", {**phones(0), 1: LEFT_KEYS, 2: LEFT_KEYS})
     assert table.match.waits_for == [0, 1, 2]
     assert table.secrecy.curtain == 1  # two share one keyboard, so they choose one after another
-    table.input.aim(0, "number/2")
+    table.input.set_focus(0, "number/2")
     house.frames()
     table.input.touch(0, "number/2")
     table.input.touch(0, "number/2")
@@ -232,7 +232,7 @@ def test_who_plays_with_bots_from_a_phone_has_her_hand_there_alone(house, mode):
 
 def test_where_all_hands_lie_open_those_of_phones_do_too(house):
     table = sit(house, "haggis", "open", phones(0, 1), seats=2)
-    assert not table.secrecy.apart(0)
+    assert not table.secrecy.is_apart(0)
     assert open_hands(table) == {0, 1}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.contract import Place, Seat
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from tests.phones.conftest import Phone
 from tests.phones.host import Room
 
@@ -31,7 +31,7 @@ class Guests:
 
     def __init__(self, room: Room, phone: Phone, game: str, seats: int = 0) -> None:
         self.room, self.rng = room, Random(game)
-        self.table = room.sit(game, NAMES[:seats or rules(game).SEATS[0]])
+        self.table = room.sit(game, NAMES[:seats or load_rules(game).SEATS[0]])
         self.pages: dict[Seat, Page] = {}
         for seat, slot in room.slots.items():
             self.pages[seat] = page = phone().new_page()
@@ -46,7 +46,7 @@ class Guests:
         """Whether a page shows the question that is asked now, and nothing is on its way."""
         desk, slot = self.room.desk, self.room.slots[seat]
         asked = desk._asked[slot]
-        return (self.table.landed() and asked.about == desk._about(slot)
+        return (self.table.land_pieces() and asked.about == desk._find_question(slot)
                 and self.pages[seat].evaluate("shown.q") == asked.q)
 
     def press(self, seat: Seat, selector: str) -> None:
@@ -113,7 +113,7 @@ class Guests:
         table, before = self.table, self.moved()
         seat = min(table.match.waits_for)
         self.table_again(seat)
-        if table.blind.asks(seat):
+        if table.blind.is_asked(seat):
             self.press(seat, '[data-place="blind/left"]')
         elif table.rules.SAMPLED:  # what is listed may lie anywhere, what is shown can be pressed
             while self.moved() == before:
@@ -132,7 +132,7 @@ class Guests:
             moves = list(table.rules.moves(table.match.state, seat))
             move = self.rng.choice(moves)
             self.touch(seat, next(iter(table.style.touch.touches(
-                table.questions.view(seat), seat, move))))
+                table.questions.view_for(seat), seat, move))))
         self.room.until(lambda: self.moved() > before)
         assert table.match.record.lines[before].seat == seat
 

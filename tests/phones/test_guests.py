@@ -8,8 +8,8 @@ import pytest
 
 from game.core.settings import load_as, save
 from game.devices.press import PHONE
-from game.phones.address import Found, chosen, own, reachable
-from game.phones.guests import MOST, Book, Guests, device, opened, slot_of
+from game.phones.address import Found, choose_address, clean_origin, list_reachable
+from game.phones.guests import MOST, Book, Guests, device_of, find_slot, slot_of
 
 
 def guests(book: Book | None = None) -> Guests:
@@ -27,9 +27,9 @@ def test_every_guest_has_a_token_of_128_bits_and_a_slot_of_her_own():
 def test_one_guest_too_many_takes_the_place_of_the_one_who_has_been_away_longest():
     house = guests()
     first, second, *_ = [house.invite() for _ in range(MOST)]
-    house.here(first.slot)
+    house.note_visit(first.slot)
     assert house.invite()
-    assert house.of(first.slot) and not house.of(second.slot)
+    assert house.find_guest(first.slot) and not house.find_guest(second.slot)
 
 
 def test_a_code_has_128_bits_and_no_letter_that_is_read_as_another():
@@ -42,17 +42,17 @@ def test_a_code_has_128_bits_and_no_letter_that_is_read_as_another():
 def test_a_token_opens_its_own_slot_and_nothing_else_does():
     house = guests()
     one, other = house.invite(), house.invite()
-    assert opened(one.token, house.tokens) == one.slot
-    assert opened(other.token, house.tokens) == other.slot
+    assert find_slot(one.token, house.tokens) == one.slot
+    assert find_slot(other.token, house.tokens) == other.slot
     for wrong in ("", one.slot, one.token[:-1], one.token + "A", one.token.swapcase(), "\ud800"):
-        assert opened(wrong, house.tokens) is None
+        assert find_slot(wrong, house.tokens) is None
 
 
 def test_a_name_opens_nothing():
     house = guests()
     one = house.invite()
-    house.name(one.slot, "Freja")
-    assert opened("Freja", house.tokens) is None
+    house.name_guest(one.slot, "Freja")
+    assert find_slot("Freja", house.tokens) is None
 
 
 def test_a_token_is_claimed_once():
@@ -67,7 +67,7 @@ def test_who_was_put_out_does_not_come_back_and_nobody_gets_that_slot():
     house = guests()
     one = house.invite()
     assert house.put_out(one.slot)
-    assert opened(one.token, house.tokens) is None
+    assert find_slot(one.token, house.tokens) is None
     assert not house.put_out(one.slot)
     assert house.invite().slot != one.slot
 
@@ -80,13 +80,13 @@ def test_everybody_is_known_after_a_restart(tmp_path):
 
     house = Guests(Book(), keep)
     one = house.invite()
-    house.name(one.slot, "Freja")
+    house.name_guest(one.slot, "Freja")
     house.claim(one.slot)
     book, trouble = load_as(file, Book)
     again = guests(book)
     assert trouble == []
-    assert opened(one.token, again.tokens) == one.slot
-    assert (again.of(one.slot).name, again.of(one.slot).claimed) == ("Freja", True)
+    assert find_slot(one.token, again.tokens) == one.slot
+    assert (again.find_guest(one.slot).name, again.find_guest(one.slot).claimed) == ("Freja", True)
     assert again.invite().slot != one.slot
 
 
@@ -100,8 +100,8 @@ def test_a_broken_file_is_set_aside_and_nobody_is_known(tmp_path):
 
 
 def test_a_phone_is_a_device():
-    assert device("3") == PHONE + "3"
-    assert slot_of(device("3")) == "3"
+    assert device_of("3") == PHONE + "3"
+    assert slot_of(device_of("3")) == "3"
     assert slot_of("pad/3") is None
 
 
@@ -115,20 +115,20 @@ def test_phones_come_by_the_network_that_they_are_in():
              Found("100.101.1.2", "tailscale0"), Found("10.8.0.2", "tun0"),
              Found("10.6.0.2", "wg0"), Found("192.168.122.1", "virbr0"),
              Found("169.254.3.4", "eth1"), Found("172.18.0.1", "br-8c1f5e00aa10")]
-    assert reachable(found) == [HOME.address]
-    assert chosen("", found) == (HOME.address, None)
+    assert list_reachable(found) == [HOME.address]
+    assert choose_address("", found) == (HOME.address, None)
 
 
 def test_of_several_networks_the_one_that_leads_on_comes_first():
     wire = Found("10.0.0.7", "eth0")
-    assert reachable([wire, HOME]) == [HOME.address, wire.address]
+    assert list_reachable([wire, HOME]) == [HOME.address, wire.address]
     other = Found("192.168.1.5", "eth1")
-    assert reachable([wire._replace(leads=True), other]) == [wire.address, other.address]
+    assert list_reachable([wire._replace(leads=True), other]) == [wire.address, other.address]
 
 
 def test_a_tunnel_of_which_only_the_address_is_known_is_none_of_ours():
-    assert reachable([Found("100.64.0.1", leads=True)]) == []
-    assert reachable([Found("100.128.0.1")]) == []  # somebody's in the internet
+    assert list_reachable([Found("100.64.0.1", leads=True)]) == []
+    assert list_reachable([Found("100.128.0.1")]) == []  # somebody's in the internet
 
 
 @pytest.mark.parametrize("other", [
@@ -139,34 +139,34 @@ def test_a_tunnel_of_which_only_the_address_is_known_is_none_of_ours():
     Found("203.0.113.9", "eth0", leads=True)])
 def test_a_tunnel_or_a_proxy_that_leads_on_does_not_win(other):
     home = Found("192.168.178.20", "wlan0")
-    assert reachable([other, home])[0] == home.address
+    assert list_reachable([other, home])[0] == home.address
 
 
 @pytest.mark.parametrize("interface", [
     "lounge0", "hamburg", "br-lan", "local", "tuner0", "tapestry", "wlp3s0", "enp0s31f6", "br0"])
 def test_an_interface_is_virtual_by_its_whole_name_alone(interface):
-    assert reachable([Found("192.168.1.4", interface)]) == ["192.168.1.4"]
+    assert list_reachable([Found("192.168.1.4", interface)]) == ["192.168.1.4"]
 
 
 def test_an_address_of_the_internet_is_taken_in_a_wifi_after_those_of_homes():
     campus = Found("130.237.28.40", "wlp3s0", leads=True)
-    assert chosen("", [campus]) == (campus.address, None)
-    assert reachable([campus, Found("10.0.0.7", "eth0")]) == ["10.0.0.7", campus.address]
-    assert reachable([campus._replace(interface="")]) == [campus.address]
-    assert reachable([campus._replace(interface="eth0")]) == [], "it may be open to everybody"
+    assert choose_address("", [campus]) == (campus.address, None)
+    assert list_reachable([campus, Found("10.0.0.7", "eth0")]) == ["10.0.0.7", campus.address]
+    assert list_reachable([campus._replace(interface="")]) == [campus.address]
+    assert list_reachable([campus._replace(interface="eth0")]) == [], "it may be open to everybody"
 
 
 def test_a_wifi_comes_before_a_cable_that_leads_nowhere():
-    assert reachable([Found("10.0.0.7", "eth0"), Found("10.0.0.9", "wlan0")]) == [
+    assert list_reachable([Found("10.0.0.7", "eth0"), Found("10.0.0.9", "wlan0")]) == [
         "10.0.0.9", "10.0.0.7"]
 
 
 def test_an_address_that_somebody_has_set_is_taken():
-    assert chosen("10.1.2.3", [HOME]) == ("10.1.2.3", None)
+    assert choose_address("10.1.2.3", [HOME]) == ("10.1.2.3", None)
 
 
 def test_without_an_address_a_sentence_says_so():
-    address, trouble = chosen("", [Found("127.0.0.1", "lo")])
+    address, trouble = choose_address("", [Found("127.0.0.1", "lo")])
     assert address == ""
     assert trouble
 
@@ -181,4 +181,4 @@ def test_without_an_address_a_sentence_says_so():
     ("javascript:alert(1)", ""), ("", ""),
 ])
 def test_an_address_of_the_hosts_own_is_a_scheme_and_a_name(text, found):
-    assert own(text) == found
+    assert clean_origin(text) == found

@@ -12,7 +12,7 @@ from game import arguments, routes
 from game.core import match as matches
 from game.core.contract import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
-from game.phones.guests import MOST, device
+from game.phones.guests import MOST, device_of
 from game.scenes.kiosk.operator import EveningScene
 from game.scenes.lobby.scene import LobbyScene
 from game.tables.table import TableScene
@@ -48,14 +48,14 @@ class Visit:
         """Open the page of codes in a lobby or a pause, and wait until phones can come."""
         at_lobby = self.house.scene == "LobbyScene"
         self.house.top.focus.name = "option/phones" if at_lobby else "phones"
-        self.house.top.stale()
+        self.house.top.mark_stale()
         self.house.press("confirm")
         assert self.house.scene == "CodesScene"
         self.until(lambda: self.porter.phones.port and self.codes())
 
     def codes(self) -> dict[Seat, str]:
         """The codes, by seat, that open their seats by now."""
-        found = self.porter.codes(self.house.top.chairs.free())
+        found = self.porter.list_codes(self.house.top.chairs.list_free())
         slots = {guest.code: guest.slot for guest in self.porter.guests.book.guests}
         codes = {seat: address.partition("#")[2] for seat, address in found.items()}
         self.house.frames()
@@ -69,7 +69,7 @@ class Visit:
         self.until(lambda: page.shown)
         if name:
             page.send(kind="name", text=name)
-            self.until(lambda: name in [one.name for one in self.house.top.chairs.players()])
+            self.until(lambda: name in [one.name for one in self.house.top.chairs.list_players()])
         return page
 
     def come(self, token: str) -> Page:
@@ -151,7 +151,7 @@ def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_s
         return [name for name, _ in one.house.top.page.leaves]
 
     one.house.top.focus.name = "option/phones"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.press("confirm")
     assert one.house.scene == "CodesScene" and one.porter.phones.port == 0
     assert repr(say("lobby-nisse")) not in told()
@@ -177,7 +177,7 @@ def test_a_code_seats_a_guest_by_name_and_is_spent(visit):
     assert page.shown["me"]["seat"] == 1
     seating = one.house.top.chairs.seating
     assert seating.names[1] == "Ylva"
-    assert seating.devices[1] == device(one.porter.guests.book.guests[0].slot)
+    assert seating.devices[1] == device_of(one.porter.guests.book.guests[0].slot)
     assert 1 not in one.codes()
     one.house.press("cancel")
     assert one.house.scene == "LobbyScene"
@@ -190,13 +190,13 @@ def test_in_a_lobby_a_phone_without_a_seat_takes_one_and_does_nothing_else(visit
     one.open()
     page = one.scan(1, "Ylva")
     one.house.press("cancel")
-    scene, own = one.house.top, device(one.porter.guests.book.guests[0].slot)
-    assert scene.holds(own)
+    scene, own = one.house.top, device_of(one.porter.guests.book.guests[0].slot)
+    assert scene.has_seat(own)
     one.until(lambda: page.shown.get("focus") == scene.line)
     page.act("cancel")
     say = one.house.house.words
     one.until(lambda: page.shown["task"] == say("phone-apart"))
-    assert not scene.holds(own)
+    assert not scene.has_seat(own)
     assert [(knob["act"], knob["label"]) for knob in page.shown["buttons"]] == [
         ("confirm", say("phone-sit"))]
     assert page.shown["focus"] == ""
@@ -213,13 +213,13 @@ def test_in_a_lobby_a_phone_without_a_seat_takes_one_and_does_nothing_else(visit
     press("down", "right", "pause", "rules")
     assert (one.house.top, scene.focus.name) == (scene, scene.first)
     press("confirm")
-    assert scene.holds(own)
+    assert scene.has_seat(own)
     assert scene.seating.names[1] == "Ylva"
     one.until(lambda: page.shown.get("focus") == scene.line)
     page.act("cancel")
     one.until(lambda: page.shown["task"] == say("phone-apart"))
     one.house.press("confirm", device=LEFT_KEYS)
-    assert scene.holds(LEFT_KEYS)
+    assert scene.has_seat(LEFT_KEYS)
     press("confirm")
     assert one.house.top is scene, "there is no seat, and it starts nothing"
     scene.focus.name = "name/0"
@@ -260,7 +260,7 @@ def test_a_name_that_is_changed_on_the_screen_is_that_of_the_phone(visit):
 def begin(one: Visit) -> None:
     one.house.press("cancel")
     one.house.top.focus.name = "start"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.frames(60)
     one.house.press("confirm")
     assert one.house.scene == "TableScene"
@@ -333,7 +333,7 @@ def test_a_guest_plays_from_her_phone_while_her_hand_lies_closed(visit):
     one.until(lambda: page.shown.get("title") == "Haggis")
     assert len(page.shown["hand"]) == 17
     assert table.secrecy.curtain in {None, 0}
-    assert {table.show.layer.pieces()[f"hand/1/{n}"] for n in range(14)} == {"?"}
+    assert {table.show.layer.map_pieces()[f"hand/1/{n}"] for n in range(14)} == {"?"}
 
 
 def test_a_phone_that_sleeps_in_its_turn_is_waited_for_and_then_asked_about(visit):
@@ -380,7 +380,7 @@ def put_out(one, page) -> None:
     one.house.press("pause")
     one.open()
     one.house.top.focus.name = f"out/{one.house.table.hands.devices[1]}"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.press("confirm")
     one.until(lambda: page.bye or page.closed)
 
@@ -402,8 +402,8 @@ def test_a_seat_without_a_phone_is_asked_about_once_the_codes_are_gone(visit):
     put_out(one, page)
     one.house.press("cancel")
     assert one.house.scene == "UnpluggedScene"
-    assert one.house.top.dialog().heading == "Ylva has no phone now"
-    assert "Unplugged" not in one.house.top.dialog().sentence
+    assert one.house.top.make_dialog().heading == "Ylva has no phone now"
+    assert "Unplugged" not in one.house.top.make_dialog().sentence
     one.house.frames(60)  # what comes suddenly hears nothing at first
     one.house.press("confirm", device=RIGHT_KEYS)  # a new code
     assert one.house.scene == "CodesScene"
@@ -417,7 +417,7 @@ def test_a_seat_that_a_bot_plays_for_can_be_taken_back_with_a_phone(visit):
     one.house.press("cancel")
     one.house.frames(60)
     one.house.top.focus.name = "bot"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.press("confirm", device=RIGHT_KEYS)
     hands = one.house.table.hands
     assert hands.is_bot(1)
@@ -459,7 +459,7 @@ def test_without_phones_the_seats_that_had_them_are_asked_about(visit):
     one.house.press("pause")
     one.open()
     one.house.top.focus.name = "shut"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.press("confirm")
     assert one.house.scene == "ConfirmScene"
     assert one.porter.open, "with one press nobody loses a seat"
@@ -493,7 +493,7 @@ def test_a_phone_without_a_seat_that_comes_back_takes_nobodys(visit):
     one, page = played(visit)
     other = one.porter.guests.invite()
     one.porter.guests.claim(other.slot)
-    one.porter.guests.name(other.slot, "Bo")
+    one.porter.guests.name_guest(other.slot, "Bo")
     put_out(one, page)
     one.house.press("cancel")
     assert one.house.scene == "UnpluggedScene"
@@ -528,7 +528,7 @@ def test_a_code_for_one_seat_never_ends_that_for_another(visit):
     for guest in guests:
         one.come(guest.token)
     one.until(lambda: slots == {*one.porter.phones.here})
-    found = one.porter.codes((1, 2))
+    found = one.porter.list_codes((1, 2))
     assert one.porter.full and found.keys() == {1}
     assert found[1].partition("#")[2] in one.porter.guests.codes.values()
 
@@ -602,9 +602,9 @@ def test_phones_come_back_to_a_program_that_was_started_anew(tmp_path):
         second.until(lambda: second.porter.phones.port)
         assert second.porter.phones.port == port, "phones come by the old address"
         page = second.come(token)
-        second.until(second.porter.present)
+        second.until(second.porter.list_present)
         second.house.house.stack.open(routes.Resume(matches.resume(file), RIGHT_KEYS))
-        assert second.house.top.seating.devices[1] == second.porter.present()[0]
+        assert second.house.top.seating.devices[1] == second.porter.list_present()[0]
         begin_again(second)
         second.until(lambda: page.shown.get("title") == "Haggis")
         page.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.phones.guests import MOST, Book, Guests, device
+from game.phones.guests import MOST, Book, Guests, device_of
 from tests.phones.host import Host, Page
 from tests.phones.test_house import Visit, lobby, open_visits, played, put_out
 
@@ -14,7 +14,7 @@ visit = pytest.fixture(open_visits)
 def refused(one: Visit, secret: str) -> bool:
     """Whether nobody comes in by a code or a token, once the process has heard who may."""
     guests, phones, last = one.porter.guests, one.porter.phones, str(1000 + len(one.pages))
-    phones.admit(guests.tokens | {last: "T" * 22}, guests.codes)
+    phones.admit_tokens(guests.tokens | {last: "T" * 22}, guests.codes)
     one.until(lambda: last in phones.known)
     page = one.come(secret)
     one.until(lambda: page.bye or page.closed or page.shown)
@@ -110,7 +110,7 @@ def test_a_code_opens_its_seat_for_a_minute_after_it_has_left_the_screen(visit):
     page = one.come(code)
     one.until(lambda: page.shown)
     guest, = one.porter.guests.book.guests
-    assert one.house.top.seating.devices[1] == device(guest.slot)
+    assert one.house.top.seating.devices[1] == device_of(guest.slot)
 
 
 def test_a_code_opens_nothing_a_minute_after_it_has_left_the_screen(visit):
@@ -157,7 +157,7 @@ def test_without_phones_everybody_is_forgotten_and_every_code_ends(visit):
     code = one.codes()[2]
     page = one.scan(1, "Ylva")
     one.house.top.focus.name = "shut"
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.press("confirm")
     one.house.top.focus.name = "go"
     one.house.press("confirm")
@@ -189,7 +189,7 @@ def test_attract_ends_every_token_and_every_code(visit):
     lobby(one, "halmstad")
     one.open()
     assert code not in one.codes().values()
-    assert house.stack.top.chairs.devices()[0] is not None
+    assert house.stack.top.chairs.map_devices()[0] is not None
 
 
 # 7
@@ -202,7 +202,7 @@ def test_two_hundred_phones_join_one_after_another():
         guest = house.invite({*sits})
         assert guest is not None, f"guest {n} found no room"
         house.claim(guest.slot)
-        house.here(guest.slot)
+        house.note_visit(guest.slot)
         if n % 60 == 5:
             sits.append(guest.slot)
         assert len(house.book.guests) <= MOST
@@ -212,7 +212,7 @@ def test_two_hundred_phones_join_one_after_another():
 def test_the_guest_without_a_seat_who_has_been_away_longest_makes_room():
     house = Guests(Book(), lambda _: None)
     found = [house.invite() for _ in range(MOST)]
-    house.here(found[0].slot)  # and goes again
+    house.note_visit(found[0].slot)  # and goes again
     house.invite({found[1].slot})
     left = [one.slot for one in house.book.guests]
     assert found[2].slot not in left
@@ -229,13 +229,13 @@ def test_a_full_house_is_said_in_words(visit):
     for guest in guests.book.guests:
         guests.claim(guest.slot)
         one.phones.here.add(guest.slot)
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.frames(2)
     told = [name for name, _ in one.house.top.page.leaves]
     assert repr(one.house.house.words("phones-full", MOST)) in told
     for guest in guests.book.guests[:1]:
         one.phones.here.discard(guest.slot)
-    one.house.top.stale()
+    one.house.top.mark_stale()
     one.house.frames(2)
     told = [name for name, _ in one.house.top.page.leaves]
     assert repr(one.house.house.words("phones-full", MOST)) not in told

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import pytest
 
 from game.core.name_filter import LONGEST
-from game.phones.static_files import files
+from game.phones.static_files import load_files
 from tests.phones.conftest import SMALL, TOKEN, Phone, Visit, card
 from tests.phones.screen import ASSETS, PATIENCE, Screen
 from tests.phones.snapshots import (
@@ -760,13 +760,13 @@ def test_who_is_removed_and_tries_again_still_reads_why(visit: Visit, screen: Sc
 
 
 def test_the_page_is_small():
-    assert sum(len(file.content) for path, file in files().items()
+    assert sum(len(file.content) for path, file in load_files().items()
                if not path.startswith("/art/")) < 43_008
 
 
 def test_what_a_script_quotes_is_served_as_it_is():
     quoted = re.compile(r'"[^"\n]*"|`[^`\n]*`')
-    told = files()["/phone.js"].content.decode()
+    told = load_files()["/phone.js"].content.decode()
     read = (ASSETS / "phone" / "phone.js").read_text(encoding="utf-8")
     code = "\n".join(line.partition("// ")[0] for line in read.splitlines())
     assert quoted.findall(told) == quoted.findall(code)

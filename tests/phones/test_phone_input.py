@@ -7,12 +7,12 @@ import json
 import pytest
 
 from game import routes
-from game.core.puzzles import shipped
+from game.core.puzzles import load_puzzles
 from game.core.record import Player
 from game.core.words import Words
 from game.devices.press import LEFT_KEYS, Action, Press
-from game.games import GAMES, rules
-from game.phones.guests import device
+from game.games import GAMES, load_rules
+from game.phones.guests import device_of
 from game.tables.style import table_style
 from tests.phones.host import Room
 
@@ -31,19 +31,19 @@ def moves(room: Room) -> int:
 @pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_made_by_touching_what_the_phone_shows(room, game):
-    table = room.sit(game, NAMES[:rules(game).SEATS[0]])
+    table = room.sit(game, NAMES[:load_rules(game).SEATS[0]])
     for _ in range(3):
         seat = asked(room)
         if seat not in room.pages:
             room.phone(seat)
         page, before = room.pages[seat], moves(room)
         move = next(iter(table.rules.moves(table.match.state, seat)))
-        if table.blind.asks(seat):
+        if table.blind.is_asked(seat):
             room.until(lambda page=page: page.shown["blind"])
             page.touch("blind/left")
         else:
             room.touch(seat, *dict.fromkeys(next(iter(table.style.touch.touches(
-                table.questions.view(seat), seat, move)))))
+                table.questions.view_for(seat), seat, move)))))
             if (picker := table.pickers.get(seat)) and picker.readings:
                 room.touch(seat, "reading/0")
         room.until(lambda before=before: moves(room) > before)
@@ -224,8 +224,8 @@ def test_a_guest_without_a_name_is_asked_for_one(room, host):
     assert page.shown["lang"] == "sv"
     page.send(kind="name", text="  Frej\u202ea\n ")
     room.until(lambda: page.shown["kind"] == "seat")
-    assert host.guests.of(guest.slot).name == "Frej a"
-    assert host.guests.of(guest.slot).claimed
+    assert host.guests.find_guest(guest.slot).name == "Frej a"
+    assert host.guests.find_guest(guest.slot).claimed
 
 
 def test_a_bet_can_be_made_with_cards_picked_and_looks_so(room):
@@ -248,7 +248,7 @@ def test_a_name_that_nobody_wants_to_read_is_not_taken(room, host):
     first = page.shown["task"]
     page.send(kind="name", text="\n\t")
     room.until(lambda: page.shown["task"] != first)
-    assert host.guests.of(guest.slot).name == ""
+    assert host.guests.find_guest(guest.slot).name == ""
 
 
 @pytest.mark.parametrize(("text", "key"), [
@@ -260,7 +260,7 @@ def test_a_phone_brings_no_name_that_could_not_be_typed_and_is_told_why(room, ho
     page = room.phone(0)
     page.send(kind="name", text=text)
     room.until(lambda: page.shown["task"] == Words("en")(key))
-    assert host.guests.of(guest.slot).name == ""
+    assert host.guests.find_guest(guest.slot).name == ""
 
 
 def test_touches_wait_for_the_disk(room):
@@ -273,7 +273,7 @@ def test_touches_wait_for_the_disk(room):
     room.until(lambda: page.shown["busy"])
     room.until(lambda: room.desk._waiting)
     assert moves(room) == 0
-    room.house.house.store.disk.do(lambda: None)
+    room.house.house.store.disk.submit(lambda: None)
     room.until(lambda: moves(room) == 1)
     assert free == [0]
 
@@ -286,7 +286,7 @@ def test_the_table_says_whose_phone_sleeps_and_others_play_on(room):
     del room.pages[0]
     room.until(lambda: other.shown["figures"][0]["asleep"])
     assert room.house.house.words("panel-asleep") in room.house.words()
-    assert table.hands.devices[0] == device(room.slots[0])
+    assert table.hands.devices[0] == device_of(room.slots[0])
     room.phone(0)
     room.until(lambda: not other.shown["figures"][0]["asleep"])
     room.frames()
@@ -297,7 +297,7 @@ def test_who_plays_alone_from_a_phone_is_not_played_for_by_the_keyboard(room):
     table = room.sit("haggis", ("Freja", "Ask"))
     table.hands.hand_to_bot(1, Player("Bot", "novice"))
     assert table.hands.alone == 0
-    assert table.hands.seats(LEFT_KEYS) == []
+    assert table.hands.seats_of(LEFT_KEYS) == []
     table.press(Press(Action.CONFIRM, LEFT_KEYS))
     assert moves(room) == 0
     assert table.secrecy.audience is None
@@ -306,13 +306,13 @@ def test_who_plays_alone_from_a_phone_is_not_played_for_by_the_keyboard(room):
 @pytest.mark.parametrize("game", [name for name in GAMES if table_style(name).hands])
 def test_a_phone_never_shows_what_the_program_did_not_say(room, game):
     """Everything on it is there in what was handed over: one seat's view."""
-    table = room.sit(game, NAMES[:rules(game).SEATS[0]], plies=9)
+    table = room.sit(game, NAMES[:load_rules(game).SEATS[0]], plies=9)
     seat = asked(room)
     page = room.phone(seat)
     others = {piece for other in table.hands.humans if other != seat
               for place, piece in table.rules.table(table.match.state).items()
               if place.startswith(f"hand/{other}/") and isinstance(piece, str)}
-    mine = table.rules.table(table.questions.view(seat)).values()
+    mine = table.rules.table(table.questions.view_for(seat)).values()
     hidden = {table.style.looks[piece].picture for piece in others - {*mine}}
     assert hidden
     assert not [picture for picture in hidden if f'"{picture}"' in json.dumps(page.shown)]
@@ -320,16 +320,16 @@ def test_a_phone_never_shows_what_the_program_did_not_say(room, game):
 
 def test_a_puzzle_is_tried_from_a_phone(room):
     """Whoever opens it with a phone plays it there, and sees whether it was solved."""
-    puzzle = next(one for one in shipped("haggis") if one.goal == "take" and one.strength == 1)
+    puzzle = next(one for one in load_puzzles("haggis") if one.goal == "take" and one.strength == 1)
     room.slots[0] = room.host.invite("Freja").slot
-    room.house.house.stack.open(routes.Puzzle("haggis", puzzle, device(room.slots[0])))
+    room.house.house.stack.open(routes.Puzzle("haggis", puzzle, device_of(room.slots[0])))
     room.frames(2)
     table = room.house.table
     room.slots[table.hero] = room.slots[0]
     room.phone(table.hero)
     move = table.rules.parse(puzzle.solution[0])
     room.touch(table.hero, *dict.fromkeys(next(iter(table.style.touch.touches(
-        table.questions.view(table.hero), table.hero, move)))))
+        table.questions.view_for(table.hero), table.hero, move)))))
     room.until(lambda: room.house.scene == "SolvedScene")
     assert table.match.record.lines[0].move == puzzle.solution[0]
 

@@ -15,9 +15,9 @@ from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.games import rules
+from game.games import load_rules
 from game.phones import wire
-from game.phones.guests import Book, Guests, device
+from game.phones.guests import Book, Guests, device_of
 from game.phones.phone_input import Desk
 from game.phones.phones import Phones
 from game.tables.table import TableScene
@@ -55,7 +55,7 @@ class Air:
 
 def sit(house: OpenHouse, devices: list[Device], mode: Mode) -> TableScene:
     players = tuple(map(Player, NAMES[:len(devices)]))
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, players, "5"),
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, players, "5"),
                           new_file(house.house.store.records, "herrlof"))
     house.house.stack.open(routes.Table(match, Hands(players, dict(enumerate(devices)), mode)))
     house.frames()
@@ -90,17 +90,17 @@ def at_one_screen(house: OpenHouse, mode: Mode, people: int) -> Cost:
         wait(house)
 
     while not over(house) and presses < MOST:
-        if not table.match.waits_for or not table.landed():
+        if not table.match.waits_for or not table.land_pieces():
             house.frames()
             continue
         seat = table.match.waits_for[0]
         own = DEVICES[seat]
-        if not table.secrecy.sees(seat):
+        if not table.secrecy.may_see(seat):
             press("confirm", own)
             continue
         before = len(table.match.record.lines)
         for place in touches(table, seat):
-            while table.focus[seat] != place and table.secrecy.sees(seat):
+            while table.focus[seat] != place and table.secrecy.may_see(seat):
                 press(way_at(table, seat, place)[0], own)
             house.heed(seat)
             press("confirm", own)
@@ -118,15 +118,15 @@ def from_phones(house: OpenHouse, people: int) -> Cost:
     for name in NAMES[:people]:
         guest = guests.invite()
         assert guest is not None
-        guests.name(guest.slot, name)
+        guests.name_guest(guest.slot, name)
         slots.append(guest.slot)
     air = Air(slots)
     desk = Desk(cast("Phones", air), guests, house.app.press, lambda: house.house.stack.scenes)
-    table, presses = sit(house, list(map(device, slots)), "curtain"), 0
+    table, presses = sit(house, list(map(device_of, slots)), "curtain"), 0
     began, plans = house.now, dict[Seat, list[Place]]()
     while not over(house) and presses < MOST:
         desk.tick()
-        for seat in table.match.waits_for if table.landed() else ():
+        for seat in table.match.waits_for if table.land_pieces() else ():
             plans[seat] = plans.get(seat) or [*dict.fromkeys(touches(table, seat))]
             shown = air.shown[slots[seat]]
             assert isinstance(shown, wire.Seen)

@@ -46,7 +46,7 @@ def seated() -> Visitor:
     """A phone that has said who it is and shows a snapshot, number 1, of question 5."""
     one = visitor()
     assert one.hear(hello(), 0.0) == Joined("3")
-    assert one.sends(5) == 1
+    assert one.number_question(5) == 1
     return one
 
 
@@ -57,7 +57,8 @@ def touch(n: int, place: str = "hand/0/3") -> str:
 def test_a_token_opens_its_slot_and_the_numbers_go_on_from_what_the_page_has_had():
     one = visitor()
     assert one.hear(hello(n=17), 0.0) == Joined("3")
-    assert (one.slot, one.lang, one.sends(1), one.sends(1)) == ("3", "sv-SE", 18, 19)
+    assert (one.slot, one.lang, one.number_question(1), one.number_question(1)) == (
+        "3", "sv-SE", 18, 19)
 
 
 def test_a_token_that_nobody_has_ends_the_connection():
@@ -79,10 +80,10 @@ def test_who_it_is_is_said_once():
 
 def test_who_does_not_say_who_it_is_is_late():
     one = visitor(now=100.0)
-    assert not one.late(100.0 + PATIENCE - 0.1)
-    assert one.late(100.0 + PATIENCE)
+    assert not one.is_late(100.0 + PATIENCE - 0.1)
+    assert one.is_late(100.0 + PATIENCE)
     one.hear(hello(), 100.0)
-    assert not one.late(LATER)
+    assert not one.is_late(LATER)
 
 
 def test_messages_become_what_they_say():
@@ -100,9 +101,9 @@ def test_a_page_may_ask_whether_we_are_there_before_it_says_who_it_is():
 
 def test_a_touch_is_meant_for_the_question_that_was_on_the_screen():
     one = seated()
-    one.sends(5)  # something was picked: another picture, the same question
+    one.number_question(5)  # something was picked: another picture, the same question
     assert one.hear(touch(1), 0.0) == Touched("hand/0/3", 5)
-    one.sends(6)
+    one.number_question(6)
     assert one.hear('{"kind":"point","x":0.25,"y":0.5,"n":1}', 0.0) == Stale()
     assert one.hear(touch(1), 0.0) == Stale()
     assert one.hear(touch(2), 0.0) == Stale()
@@ -117,14 +118,14 @@ def test_a_touch_for_a_snapshot_that_was_never_sent_changes_nothing():
 def test_a_touch_for_a_snapshot_of_long_ago_changes_nothing():
     one = seated()
     for _ in range(KEPT):
-        one.sends(5)
+        one.number_question(5)
     assert one.hear(touch(1), 0.0) == Stale()
     assert one.hear(touch(2), 0.0) == Touched("hand/0/3", 5)
 
 
 def test_what_chooses_nothing_is_heard_whatever_was_on_the_screen():
     one = seated()
-    one.sends(6)
+    one.number_question(6)
     assert one.hear('{"kind":"act","act":"pause","n":1}', 0.0) == Acted("pause", 6)
     assert one.hear('{"kind":"act","act":"undo","n":1}', 0.0) == Stale()
 
@@ -254,7 +255,7 @@ def hunt(count: int, seed: int) -> dict[str, int]:
             now = 0.0
             one = seated() if rng.random() < 0.7 else visitor()
         elif one.slot and rng.random() < 0.2:
-            one.sends(one.q + rng.randrange(2))
+            one.number_question(one.q + rng.randrange(2))
     return found
 
 

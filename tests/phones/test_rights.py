@@ -90,7 +90,7 @@ def test_phones_neither_see_nor_press_where_the_operator_enters_the_number(room)
         hammer(room, pages[0])
     assert room.house.scene == "PinScene"
     assert (room.house.top.digits, room.house.top.focus.name) == ("", before)
-    assert not room.house.house.kiosk.lock.rests(room.house.house.run.now)
+    assert not room.house.house.kiosk.lock.seconds_of_rest(room.house.house.run.now)
     room.house.press("cancel", device=RIGHT_KEYS)
     room.until(lambda: pages[0].shown["mode"] == "board")
 
@@ -120,11 +120,11 @@ def test_whoever_has_no_seat_neither_answers_for_the_others_nor_keeps_a_kiosk_aw
     guard = room.house.house.kiosk
     room.house.frames(1, guard.choices.match + 1.0)
     assert room.house.scene == "StillThereScene"
-    quiet = guard.idle.left(room.house.house.run.now)
+    quiet = guard.idle.seconds_left(room.house.house.run.now)
     room.until(lambda: page.shown["task"] == BUSY)
     hammer(room, page)
     assert room.house.scene == "StillThereScene"
-    assert guard.idle.left(room.house.house.run.now) < quiet
+    assert guard.idle.seconds_left(room.house.house.run.now) < quiet
     room.until(lambda: own.shown["mode"] == "pad")
     own.act("confirm")
     room.until(lambda: room.house.scene == "TableScene")

@@ -20,9 +20,9 @@ from websockets.typing import Origin
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
 from game.phones import wire
-from game.phones.host_check import OPEN, OPEN_EACH, Gate, names
+from game.phones.host_check import OPEN, OPEN_EACH, Gate, list_names
 from game.phones.server import SOCKET, SOCKETS
-from game.phones.static_files import HEADERS, files
+from game.phones.static_files import HEADERS, load_files
 from tests.phones.host import HOST, PATIENCE, Host, Page
 
 LARGE = 300_000  # letters of a snapshot that fills what a system keeps for a slow reader
@@ -66,7 +66,7 @@ def test_the_pieces_are_served_by_name(host):
     head, _, body = found.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 200")
     assert b"image/svg+xml" in head
-    assert body == files()["/art/ui/seat_0.svg"].content
+    assert body == load_files()["/art/ui/seat_0.svg"].content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,8 +111,8 @@ def test_no_path_leads_to_a_file_that_is_not_on_the_list(host, path):
 
 
 def test_only_what_phones_show_is_on_the_list():
-    assert {path.split("/")[1] for path in files() if path.count("/") > 1} == {"art"}
-    assert all(file.content and len(file.content) < 1_000_000 for file in files().values())
+    assert {path.split("/")[1] for path in load_files() if path.count("/") > 1} == {"art"}
+    assert all(file.content and len(file.content) < 1_000_000 for file in load_files().values())
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT"])
@@ -167,13 +167,13 @@ def test_only_our_own_page_opens_the_socket(host, origin):
 
 def test_an_address_of_the_hosts_own_is_let_in_beside_ours():
     start = wire.Start("192.168.1.5", 8642, "https://table.example")
-    found = names(start, 8642)
+    found = list_names(start, 8642)
     assert "192.168.1.5:8642" in found.hosts
     assert "table.example" in found.hosts
     assert "https://table.example" in found.origins
     assert "http://table.example" not in found.origins
     assert "127.0.0.1:8642" in found.hosts  # where a tunnel ends
-    assert not {one for one in names(wire.Start("192.168.1.5", 8642), 8642).hosts
+    assert not {one for one in list_names(wire.Start("192.168.1.5", 8642), 8642).hosts
                 if "127" in one or "localhost" in one}
 
 
@@ -544,11 +544,11 @@ def test_one_address_ends_its_own_silent_connections_and_nobody_elses(fresh):
 def test_so_many_sockets_a_minute_come_from_one_address():
     now = [0.0]
     gate = Gate(lambda: now[0], behind=False)
-    assert [gate.passes("10.0.0.1", SOCKETS) for _ in range(SOCKETS + 1)] == [
+    assert [gate.may_pass("10.0.0.1", SOCKETS) for _ in range(SOCKETS + 1)] == [
         *[True] * SOCKETS, False]
-    assert gate.passes("10.0.0.2", SOCKETS)
+    assert gate.may_pass("10.0.0.2", SOCKETS)
     now[0] = 61 / SOCKETS
-    assert [gate.passes("10.0.0.1", SOCKETS) for _ in range(2)] == [True, False]
+    assert [gate.may_pass("10.0.0.1", SOCKETS) for _ in range(2)] == [True, False]
 
 
 class Door:
@@ -577,7 +577,7 @@ def test_who_has_shown_a_token_is_never_sent_away_for_others():
     door = Door()
     for n in range(OPEN_EACH):
         door.comes(f"one {n}", "10.0.0.1")
-        door.gate.known(f"one {n}")
+        door.gate.note_known(f"one {n}")
     assert not door.comes("one more", "10.0.0.1")
     for n in range(2 * OPEN):
         assert door.comes(f"other {n}", f"10.0.{n // 200}.{n % 200 + 2}")
@@ -587,7 +587,7 @@ def test_who_has_shown_a_token_is_never_sent_away_for_others():
 def test_room_is_kept_for_addresses_that_hold_a_token():
     door = Door()
     door.comes("phone", "10.0.0.1")
-    door.gate.known("phone")
+    door.gate.note_known("phone")
     door.gate.leave("phone")
     for n in range(2 * OPEN):
         door.comes(f"other {n}", f"10.0.{n // 200 + 1}.{n % 200 + 2}")

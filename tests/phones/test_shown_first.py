@@ -14,9 +14,9 @@ from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS
-from game.games import rules
-from game.phones.seat_view import seen
-from game.phones.snapshot import snapshot
+from game.games import load_rules
+from game.phones.seat_view import make_seen
+from game.phones.snapshot import make_snapshot
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -26,7 +26,7 @@ PATIENCE = 3000
 
 
 def shown(table: TableScene, seat: int) -> dict[str, Any]:
-    return dict(msgspec.json.decode(snapshot(seen(table, seat), "en")))
+    return dict(msgspec.json.decode(make_snapshot(make_seen(table, seat), "en")))
 
 
 def told(page: dict[str, Any]) -> list[str]:
@@ -37,7 +37,7 @@ def told(page: dict[str, Any]) -> list[str]:
 def before_the_count(house: OpenHouse, game: str) -> tuple[Match, int, Any]:
     """A match in which one more move ends a round; who makes it, and the move."""
     own, rng, counted = (
-        rules(game), Random(3), getattr(table_style(game).rounds, "counted", ""))
+        load_rules(game), Random(3), getattr(table_style(game).rounds, "counted", ""))
     header = Header(game, own.VERSION, tuple(map(Player, NAMES)), "5")
     match = matches.start(header, new_file(house.house.store.records, game))
     while True:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.core.contract import Seat
-from game.games import rules
-from game.phones.seat_view import seen
-from game.phones.snapshot import snapshot
+from game.games import load_rules
+from game.phones.seat_view import make_seen
+from game.phones.snapshot import make_snapshot
 from game.tables.table import TableScene
 from tests.games.haggis.positions import at as pines
 from tests.games.haggis.positions import play as haggis
@@ -25,12 +25,12 @@ from tests.phones.test_law import at_phones, put
 def lay(house, game: str, position: str, seats: int = 3) -> TableScene:
     """A table of phones at a position."""
     table = at_phones(house, game, seats)
-    put(table, rules(game).read(position))
+    put(table, load_rules(game).read(position))
     return table
 
 
 def shown(table: TableScene, seat: Seat, language: str = "en") -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(snapshot(seen(table, seat), language))
+    found: dict[str, Any] = json.loads(make_snapshot(make_seen(table, seat), language))
     return found
 
 
@@ -79,9 +79,9 @@ def test_beliefs_come_first_and_large_where_something_can_be_done_there(house, s
 
 
 def test_what_an_answer_was_is_said_on_ones_own_phone_alone(house):
-    table = lay(house, "halmstad", rules("halmstad").write(feeding(house)))
+    table = lay(house, "halmstad", load_rules("halmstad").write(feeding(house)))
     seat, other = sorted(table.match.waits_for)
-    state = rules("halmstad").step(table.match.state, seat, ("challenge",), None)
+    state = load_rules("halmstad").step(table.match.state, seat, ("challenge",), None)
     put(table, state)
     assert shown(table, seat)["picked"] == "Sent: Challenge"
     assert shown(table, other)["picked"] == ""

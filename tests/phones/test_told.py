@@ -7,8 +7,8 @@ import pytest
 
 from game.core.record import Player
 from game.core.words import Words
-from game.games import GAMES, rules
-from game.phones.seat_view import seen
+from game.games import GAMES, load_rules
+from game.phones.seat_view import make_seen
 from game.tables.style import table_style
 from tests.games.herrlof.positions import at
 from tests.phones.host import Page, Room
@@ -51,10 +51,10 @@ def test_a_menu_is_told_to_whoever_steers_it(room):
     room.until(lambda: page.shown["mode"] == "pad" and page.shown["focus"])
     first = page.shown["focus"]
     menu = room.house.house.stack.top
-    assert menu.dialog().heading in first
+    assert menu.make_dialog().heading in first
     page.act("down")
     room.until(lambda: page.shown["focus"] != first)
-    labels = {entry.name: entry.label for entry in menu.entries()}
+    labels = {entry.name: entry.label for entry in menu.list_entries()}
     assert page.shown["focus"].endswith(labels[menu.focus.name])
 
 
@@ -137,11 +137,11 @@ def test_phones_are_told_to_look_away_from_a_hand_that_lies_open_at_the_screen(r
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_alone_among_bots_is_never_told_to_look_away(room, game):
-    table = room.sit(game, NAMES[:rules(game).SEATS[-1]])
+    table = room.sit(game, NAMES[:load_rules(game).SEATS[-1]])
     for seat in table.hands.humans[1:]:
         table.hands.hand_to_bot(seat, Player("Bot", "novice"))
-    table.reseated()
-    assert seen(table, 0).bare == -1
+    table.follow_devices()
+    assert make_seen(table, 0).bare == -1
 
 
 def test_the_room_does_not_hear_what_a_phone_considers(room, heard):
@@ -170,7 +170,7 @@ def test_the_room_does_not_hear_what_is_refused_on_a_phone(room, heard):
     assert heard == []
     assert moves(room) == 2
     assert table_style("herrlof").hands
-    assert table.secrecy.apart(seat)
+    assert table.secrecy.is_apart(seat)
 
 
 def test_where_nothing_is_hidden_a_phone_is_heard_like_any_device(room, heard):

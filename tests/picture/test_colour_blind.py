@@ -97,7 +97,7 @@ def own(images: list[pygame.Surface]) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("game", DECKS)
 def test_suits_of_a_deck_stay_apart_by_colour(art, game, eyes):
-    cards = [art.picture(f"pieces/{game}/{card}", W, H) for card in DECKS[game]]
+    cards = [art.load_picture(f"pieces/{game}/{card}", W, H) for card in DECKS[game]]
     assert closest(own(cards), eyes) >= APART
 
 
@@ -108,16 +108,16 @@ def test_decks_of_four_and_five_suits_are_held_to_it():
 def test_the_usual_suits_do_not_which_is_why_there_are_others():
     art = Art()
     for game, deck in DECKS.items():
-        cards = [art.picture(f"pieces/{game}/{card}", W, H) for card in deck]
+        cards = [art.load_picture(f"pieces/{game}/{card}", W, H) for card in deck]
         assert min(closest(own(cards), eyes) for eyes in EYES) < APART
 
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_seats_stay_apart_by_colour_and_can_be_read(art, eyes):
-    signs = [fill(art.picture(f"ui/seat_{seat}", 60, 60)) for seat in range(5)]
+    signs = [fill(art.load_picture(f"ui/seat_{seat}", 60, 60)) for seat in range(5)]
     assert closest(signs, eyes) >= APART
     for seat, sign in enumerate(signs):
-        name = fill(art.text("I", "heading", SEAT_COLOURS[seat]))
+        name = fill(art.draw_text("I", "heading", SEAT_COLOURS[seat]))
         assert closest([name, sign], eyes) < APART / 4
     light = [sum(part * c for part, c in zip((0.2126, 0.7152, 0.0722), linear(colour), strict=True))
              for colour in (PANEL, *signs)]
@@ -130,9 +130,9 @@ def test_suits_and_seats_differ_in_shape(apart, game):
     """The sign in the strip of a fan, as it differs from the same rank's in other suits: what is
     painted, in whatever colour, is compared with what is not."""
     art = Art(apart=apart)
-    cards = [art.picture(f"pieces/{game}/{card}", W, H) for card in DECKS[game]]
+    cards = [art.load_picture(f"pieces/{game}/{card}", W, H) for card in DECKS[game]]
     shapes = [inked(card) for card in cards]
-    shapes += [covered(art.picture(f"ui/seat_{seat}", 60, 60)) for seat in range(5)]
+    shapes += [covered(art.load_picture(f"ui/seat_{seat}", 60, 60)) for seat in range(5)]
     for group in (shapes[:len(cards)], shapes[len(cards):]):
         for one, other in combinations(group, 2):
             assert len(one ^ other) >= SHAPE * len(one | other)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.picture.display import seen, where, without_card
+from game.picture.display import can_be_seen, name_display, without_card
 
 ROOT = Path(__file__).parents[2]
 needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed here: Xvfb")
@@ -30,13 +30,13 @@ needs_x = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="not installed
     ("x11", {"SDL_VIDEODRIVER": "wayland,x11", "DISPLAY": ":0"}, True),
 ])
 def test_which_drivers_are_seen(driver, environment, good):
-    assert seen(driver, environment) is good
+    assert can_be_seen(driver, environment) is good
 
 
 def test_a_display_is_where_the_environment_says():
-    assert where({"DISPLAY": ":7", "WAYLAND_DISPLAY": ""}) == "DISPLAY=:7"
-    assert where({"WAYLAND_DISPLAY": "wayland-1"}) == "WAYLAND_DISPLAY=wayland-1"
-    assert where({"DISPLAY": ""}) is None
+    assert name_display({"DISPLAY": ":7", "WAYLAND_DISPLAY": ""}) == "DISPLAY=:7"
+    assert name_display({"WAYLAND_DISPLAY": "wayland-1"}) == "WAYLAND_DISPLAY=wayland-1"
+    assert name_display({"DISPLAY": ""}) is None
 
 
 def x_server(number: str | None = None) -> tuple[subprocess.Popen[bytes], str]:

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from game.core.faces import NAMES
-from game.core.font_glyphs import draws, font_for, is_blank, lacking
+from game.core.font_glyphs import find_missing_letters, font_for, has_letter, is_blank
 from game.core.paths import ASSETS
 from game.core.runes import LETTERS
 from game.core.words import FOLDER, LANGUAGES
@@ -92,7 +92,7 @@ def test_fonts_keep_no_file_open(house):
     """A program has a thousand of them, and texts of many sizes as many fonts."""
     art, before = house.house.art, opened()
     for size in range(40):
-        art.font(f"body@{1 + size / 50}")
+        art.load_font(f"body@{1 + size / 50}")
     assert opened() == before
     kept = pygame.font.Font(FOLDERS / STYLES["body"].file, 40)
     assert len(opened()) == len(before) + 1
@@ -114,14 +114,14 @@ NAMES_WRITTEN = ("Ольга", "Ελένη", "Żółć", "Ğüneş", "Ōsaka", "
 @pytest.mark.parametrize("name", NAMES_WRITTEN)
 @pytest.mark.parametrize("usual", sorted(TEXT | CARVED))
 def test_a_name_is_drawn_whole_by_a_font_that_has_every_letter(name, usual):
-    assert lacking(name) == ""
+    assert find_missing_letters(name) == ""
     assert missing(font_for(name, usual), name) == set()
 
 
 @pytest.mark.parametrize(("text", "said"), [
     ("東京", "東京"), ("Ask 😀!", "😀"), ("\u3164", "\u3164"), ("Ольга東", "東"), ("Åsa-9", "")])
 def test_what_no_font_has_is_known(text, said):
-    assert lacking(text) == said
+    assert find_missing_letters(text) == said
     assert all(missing(file, text) >= {*said} - {"\u3164"} for file in TEXT)
 
 
@@ -134,13 +134,13 @@ def test_a_name_of_which_nothing_is_seen_is_blank():
 def test_the_table_of_a_font_says_what_it_draws(file):
     some = [chr(code) for code in range(0x21, 0x530)
             if chr(code).isprintable() and category(chr(code))[0] != "M"]
-    assert {c for c in some if not draws(file, c)} == missing(file, "".join(some))
+    assert {c for c in some if not has_letter(file, c)} == missing(file, "".join(some))
 
 
 def test_a_heading_with_a_name_of_other_letters_is_drawn_without_a_box(house):
     art = house.house.art
-    drawn = art.text("Ольга", "heading", (0, 0, 0))
-    boxes = art.font("heading").render("Ольга", True, "black")
+    drawn = art.draw_text("Ольга", "heading", (0, 0, 0))
+    boxes = art.load_font("heading").render("Ольга", True, "black")
     assert drawn.get_size() != boxes.get_size()
-    assert drawn.get_size() == art.font("heading", "Ольга").render("Ольга", True, "black"
-                                                                   ).get_size()
+    assert drawn.get_size() == art.load_font("heading", "Ольга").render("Ольга", True, "black"
+                                                                        ).get_size()

@@ -12,12 +12,12 @@ import pygame
 import pytest
 
 from game.core import match as matches
-from game.core.contract import State, luck
+from game.core.contract import State, make_luck
 from game.core.record import Header, Player
 from game.core.settings import VOLUMES
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture import music
-from game.picture.music import LAYERS, MOODS, WAITS, Playing, decoded
+from game.picture.music import LAYERS, MOODS, WAITS, Playing, decode_loop
 from game.tables.match_scene import WatchedMatch
 from game.tables.style import Moment, table_style
 from game.tables.viewpoint import Onlooker
@@ -115,7 +115,7 @@ def test_every_game_has_a_piece_of_its_own_with_all_its_layers(game):
 
 def test_a_piece_is_decoded_as_it_was_made_and_all_its_layers_are_as_long(house):
     files = [music.file_of("hamnar", layer) for layer in LAYERS]
-    lengths = {len(decoded(file).get_raw()) for file in files}
+    lengths = {len(decode_loop(file).get_raw()) for file in files}
     assert lengths == {48_000 * 4 * 48}
 
 
@@ -133,7 +133,7 @@ def test_a_layer_that_cannot_be_read_is_named_once_and_the_others_are_heard(
 
     monkeypatch.setattr(music, "file_of", file_of)
     house.house.sounds.music.read = lambda file: (
-        decoded(file) if file.parent == tmp_path else pygame.mixer.Sound(buffer=bytes(1920)))
+        decode_loop(file) if file.parent == tmp_path else pygame.mixer.Sound(buffer=bytes(1920)))
     hear(house, 2.0)
     assert set(told(house)) == {"bed", "bright"}
     assert [f"{name}: the music" in " ".join(house.notices())
@@ -196,7 +196,7 @@ def test_seconds_that_run_raise_the_pulse_until_everybody_has_answered(open_hous
     assert told(house)["pulse"] == near(pulse * NORMAL)
     assert told(house)["melody"] == near(melody * NORMAL)
     for answer in (1, 2):
-        house.table.play(answer, rules("halmstad").parse("believe"))
+        house.table.play(answer, load_rules("halmstad").parse("believe"))
     hear(house, 5.0)
     assert told(house)["pulse"] == 0
     assert told(house)["melody"] > melody * NORMAL
@@ -255,23 +255,23 @@ def test_the_loop_is_not_the_same_each_time_round(house):
 
 def positions(game: str, seats: int) -> Iterator[State]:
     """Of some random matches, with matches that end."""
-    played = rules(game)
+    played = load_rules(game)
     for n in range(MATCHES):
         chance, key = Random(f"{game} {n}"), f"music {n}"
-        state = played.setup(seats, luck(key, -1), {})
+        state = played.setup(seats, make_luck(key, -1), {})
         for ply in range(3000):
             yield state
             if not (prompts := played.prompts(state)):
                 break
             seat = chance.choice(sorted(prompts))
             if moves := sorted(played.moves(state, seat), key=repr):
-                state = played.step(state, seat, chance.choice(moves), luck(key, ply))
+                state = played.step(state, seat, chance.choice(moves), make_luck(key, ply))
 
 
 @pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_looks_alike_to_the_room_sounds_alike(house, game):
-    played, chance = rules(game), Random(game)
+    played, chance = load_rules(game), Random(game)
     seats = played.SEATS[0]
     players = (*PEOPLE, Player("Embla"))[:seats]
     scene = WatchedMatch(house.house, matches.start(

@@ -50,7 +50,7 @@ def test_a_sentence_covers_no_button_and_no_hint(open_house, scene, text):
     (page,) = home.draw_notices(house.now)
     assert page.problems == [] and page.shortened == []
     (box,) = page.boxes
-    assert [taken for taken in house.top.taken()[0] if box.meets(taken)] == []
+    assert [taken for taken in house.top.list_obstacles()[0] if box.overlaps(taken)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +63,7 @@ def test_a_sentence_about_a_file_keeps_to_two_lines_and_stays_where_it_lies(open
                         Trouble("aside", "20261122-050622-729233-hamnar.jsonl.broken-1")))
     house.frames()
     (box,) = home.draw_notices(house.now)[0].boxes
-    assert box.h <= LINES * home.art.line("small") + 4
+    assert box.h <= LINES * home.art.line_height("small") + 4
     house.press("right")
     assert home.draw_notices(house.now)[0].boxes == [box]
 
@@ -81,8 +81,8 @@ def test_a_sentence_makes_way_where_more_chairs_leave_its_place_to_words(open_ho
         house.press("confirm")
         house.frames()
         (box,) = home.draw_notices(house.now)[0].boxes
-        pressed, words = house.top.taken()
-        assert not any(box.meets(other) for other in (*pressed, *words))
+        pressed, words = house.top.list_obstacles()
+        assert not any(box.overlaps(other) for other in (*pressed, *words))
     assert len(house.top.seating.kinds) != first
 
 
@@ -99,5 +99,5 @@ def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, t
     title = next(box for name, box in house.top.page.leaves
                  if name == repr(home.words(f"game-{game}")))
     (notice,) = home.draw_notices(house.now)[0].boxes
-    board = house.top.taken()[1][-1]
-    assert title.within(board) and not notice.meets(board)
+    board = house.top.list_obstacles()[1][-1]
+    assert title.is_within(board) and not notice.overlaps(board)

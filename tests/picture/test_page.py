@@ -22,16 +22,16 @@ def test_things_that_overlap_by_a_few_units_are_a_fault(page):
 
 
 def test_texts_that_overlap_are_a_fault(page):
-    page.text(Box(400, 400, 600, 60), "Freja")
-    page.text(Box(400, 410, 600, 60), "Ask")
+    page.put_text(Box(400, 400, 600, 60), "Freja")
+    page.put_text(Box(400, 410, 600, 60), "Ask")
     assert page.problems == ["'Ask' overlaps 'Freja'"]
 
 
 def test_a_text_that_is_too_high_or_too_wide_for_its_box_is_a_fault(page):
-    page.text(Box(400, 400, 600, 60), "Reindeer")
+    page.put_text(Box(400, 400, 600, 60), "Reindeer")
     assert page.problems == []
     for box in (Box(400, 500, 600, 10), Box(400, 600, 20, 60)):
-        page.text(box, "Reindeer", leaf=False)
+        page.put_text(box, "Reindeer", leaf=False)
         assert "'Reindeer'" in page.problems[-1] and "is clipped" in page.problems[-1]
     assert len(page.problems) == 2
 
@@ -46,7 +46,7 @@ def test_what_leaves_the_safe_area_on_any_side_is_a_fault(page, box):
 
 
 def test_a_text_that_is_shortened_is_told(page):
-    page.fitted(Box(400, 400, 600, 60), "Freja")
+    page.put_fitted(Box(400, 400, 600, 60), "Freja")
     assert page.shortened == []
-    page.fitted(Box(400, 500, 60, 60), "a long way to go " * 9)
+    page.put_fitted(Box(400, 500, 60, 60), "a long way to go " * 9)
     assert len(page.shortened) == 1 and page.problems == []

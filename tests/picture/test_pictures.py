@@ -98,7 +98,7 @@ def out_of_reach(scene: MenuScene) -> list[str]:
     spots = scene.page.spots
     rings = {name: spot.box.inset(-RING - 2) for name, spot in spots.items()}
     found = [f"the ring of {name} leaves the window" for name, ring in rings.items()
-             if not ring.within(WINDOW)]
+             if not ring.is_within(WINDOW)]
     if spots:
         seen = reached(spots, scene.first if scene.first in spots else next(iter(spots)))
         found += [f"{name} cannot be reached" for name in spots.keys() - seen]

@@ -26,8 +26,8 @@ def _display():
 def test_the_layout_is_as_large_as_it_can_be_and_in_the_middle(size, expected):
     screen = Screen(size)
     assert (screen.scale, screen.left, screen.top) == pytest.approx(expected, abs=0.51)
-    assert screen.at(0, 0) == (round(screen.left), round(screen.top))
-    right, bottom = screen.at(WIDTH, HEIGHT)
+    assert screen.to_pixel(0, 0) == (round(screen.left), round(screen.top))
+    right, bottom = screen.to_pixel(WIDTH, HEIGHT)
     assert right <= size[0]
     assert bottom <= size[1]
     assert right == size[0] or bottom == size[1]
@@ -37,9 +37,9 @@ def test_the_layout_is_as_large_as_it_can_be_and_in_the_middle(size, expected):
 def test_a_pixel_and_its_logical_point_lead_to_each_other(size):
     screen = Screen(size)
     for x, y in [(0, 0), (1, 1), (960, 540), (1919, 1079), (333, 777)]:
-        back = screen.to_logical(screen.at(x, y))
+        back = screen.to_logical(screen.to_pixel(x, y))
         assert back == pytest.approx((x, y), abs=0.51 / screen.scale)
-        assert screen.at(*back) == screen.at(x, y)
+        assert screen.to_pixel(*back) == screen.to_pixel(x, y)
 
 
 def test_the_letterbox_lies_outside_of_the_logical_area():
@@ -55,7 +55,7 @@ def test_what_is_put_is_drawn_at_its_pixels_and_what_goes_is_gone():
     blue.fill((0, 0, 90))
     for shown in (True, False):
         screen.begin()
-        screen.cover(blue)
+        screen.cover_window(blue)
         if shown:
             screen.put(red, 100, 200)
         assert screen.show()
@@ -63,11 +63,11 @@ def test_what_is_put_is_drawn_at_its_pixels_and_what_goes_is_gone():
         inside = (200, 0, 0) if shown else (0, 0, 90)
         assert colours == [inside, inside, (0, 0, 90), (0, 0, 90)]
     screen.begin()
-    screen.cover(blue)
+    screen.cover_window(blue)
     assert not screen.show(), "nothing has changed"
     screen.forget()
     screen.begin()
-    screen.cover(blue)
+    screen.cover_window(blue)
     assert screen.show(), "the window was uncovered"
 
 
@@ -80,8 +80,8 @@ def test_light_tints_what_lies_under_it_and_goes_again():
         screen.begin()
         screen.put(board, 0, 0)
         if lit:
-            screen.light(dusk, 0, 0, pygame.BLEND_RGB_MULT)
-            screen.light(lamp, 0, 0, pygame.BLEND_RGB_ADD)
+            screen.put_light(dusk, 0, 0, pygame.BLEND_RGB_MULT)
+            screen.put_light(lamp, 0, 0, pygame.BLEND_RGB_ADD)
         screen.show()
         seen = (100, 130, 60) if lit else (200, 100, 60)
         assert screen.surface.get_at((5, 5))[:3] == pytest.approx(seen, abs=2)
@@ -92,9 +92,9 @@ def test_only_what_differs_is_drawn():
     still, moving = pygame.Surface((192, 108)), pygame.Surface((10, 10))
     for x in (0, 100):
         screen.begin()
-        screen.cover(still)
+        screen.cover_window(still)
         screen.put(moving, x, 0)
-        dirty = screen._dirty() if x else []
+        dirty = screen._list_dirty() if x else []
         screen.show()
     assert sorted(tuple(rect) for rect in dirty) == [(0, 0, 20, 10)] or sorted(
         tuple(rect) for rect in dirty) == [(0, 0, 10, 10), (10, 0, 10, 10)]
@@ -109,7 +109,7 @@ def test_under_what_hides_the_whole_window_nothing_is_drawn(alpha, sheer, seen):
     for x in (100, 300):
         screen.begin()
         screen.put(thing, x, 200)
-        screen.cover(cloth, alpha)
+        screen.cover_window(cloth, alpha)
         changed = screen.show()
     assert changed is seen
 
@@ -144,8 +144,8 @@ def test_nothing_is_drawn_that_cannot_be_seen():
     (Box(2, 2, 3, 3), Box(0, 0, 10, 10), True, True),
 ])
 def test_boxes_meet_and_lie_within_each_other(one, two, meets, within):
-    assert (one.meets(two), two.meets(one)) == (meets, meets)
-    assert one.within(two) == within
+    assert (one.overlaps(two), two.overlaps(one)) == (meets, meets)
+    assert one.is_within(two) == within
 
 
 # the window of the house
@@ -158,8 +158,8 @@ def resize(house: OpenHouse, size: tuple[int, int]) -> None:
 
 def scaled(house: OpenHouse) -> float:
     """How many pixels a logical unit has, measured on a pillar that is drawn."""
-    wide = house.table.show.board.box("b4").w * house.table.style.looks["pillar"].wide
-    image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
+    wide = house.table.show.board.box_of("b4").w * house.table.style.looks["pillar"].wide
+    image = house.house.art.load_picture("pieces/hamnar/pillar", wide, wide)
     assert image in [item.image for item in house.screen.items]
     return image.get_width() / wide
 
@@ -234,10 +234,10 @@ def test_fullscreen_and_back_keeps_scene_and_match(open_house):
     assert not house.house.screen.fullscreen
     assert house.house.screen.surface.get_size() == (640, 360)
     house.press("undo", device="keys/right")
-    house.table.focus[1] = next(iter(house.table.questions.places(1)))
+    house.table.focus[1] = next(iter(house.table.questions.map_places(1)))
     house.frames(3)
     assert len(house.picture()) == len(before)
-    assert house.table.show.layer.pieces() == {
+    assert house.table.show.layer.map_pieces() == {
         p: t for p, t in table.rules.table(table.match.state).items() if isinstance(t, str)}
 
 
@@ -254,29 +254,29 @@ def test_a_window_that_was_uncovered_is_drawn_whole(house):
 def test_an_image_is_made_once_for_a_size_and_anew_for_another():
     pygame.display.set_mode((192, 108))
     art = Art(1.0)
-    first = art.text("Hamnár", "body", (0, 0, 0))
-    assert art.text("Hamnár", "body", (0, 0, 0)) is first
+    first = art.draw_text("Hamnár", "body", (0, 0, 0))
+    assert art.draw_text("Hamnár", "body", (0, 0, 0)) is first
     art.fit(1.0, 1.0)
-    assert art.text("Hamnár", "body", (0, 0, 0)) is first
+    assert art.draw_text("Hamnár", "body", (0, 0, 0)) is first
     art.fit(2.0, 1.0)
-    assert art.text("Hamnár", "body", (0, 0, 0)).get_height() > 1.8 * first.get_height()
+    assert art.draw_text("Hamnár", "body", (0, 0, 0)).get_height() > 1.8 * first.get_height()
     art.fit(1.0, 2.0)
-    assert art.line("body") > 1.8 * first.get_height()
-    assert art.line("body@1") == pytest.approx(first.get_height(), abs=1)
-    assert art.line("title") == pytest.approx(Art(1.0).line("title"))
+    assert art.line_height("body") > 1.8 * first.get_height()
+    assert art.line_height("body@1") == pytest.approx(first.get_height(), abs=1)
+    assert art.line_height("title") == pytest.approx(Art(1.0).line_height("title"))
 
 
 def test_high_contrast_makes_plates_solid_and_dark_words_pure_and_the_ring_wide():
     pygame.display.set_mode((192, 108))
     usual, high = Art(1.0), Art(1.0, contrast=True)
     for words, plate in ((IVORY, PANEL), (DIM, BUTTON)):
-        before, after = (art.plate(100, 60, plate).get_at((50, 30)) for art in (usual, high))
+        before, after = (art.draw_plate(100, 60, plate).get_at((50, 30)) for art in (usual, high))
         assert before.a < 240
         assert after.a > 250
         assert max(after[:3]) < max(before[:3])
-        lit = high.text("I", "heading", words)
+        lit = high.draw_text("I", "heading", words)
         strokes = {tuple(lit.get_at((x, y))) for x in range(lit.get_width())
                    for y in range(lit.get_height())}
         assert (255, 255, 255, 255) in strokes
-    assert min(high.plate(100, 60, PARCHMENT).get_at((50, 30))[:3]) > 160, "light ones stay"
+    assert min(high.draw_plate(100, 60, PARCHMENT).get_at((50, 30))[:3]) > 160, "light ones stay"
     assert high.rim > usual.rim

@@ -11,7 +11,7 @@ from game.core.hands import Hands
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import GAMES
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 
 PEOPLE = ("Freja", "Ask", "Ylva", "Tor", "Liv")
 SIZES = ("320x200", "639x359", "320x1000", "2000x200")

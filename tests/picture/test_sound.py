@@ -68,11 +68,11 @@ def test_without_a_device_the_house_is_silent_and_says_so_once(open_house, monke
 def test_nothing_is_played_after_the_end(monkeypatch):
     pygame.mixer.quit()
     sounds = Sounds(1.0, 1.0, 1.0)
-    sounds.level(1.0, 1.0, 1.0)
+    sounds.set_levels(1.0, 1.0, 1.0)
     sounds.play("confirm")
     sounds.close()
     sounds.play("confirm")  # one that was loaded before would end the process
-    sounds.level(0.5, 0.5, 0.5)
+    sounds.set_levels(0.5, 0.5, 0.5)
     sounds.close()
     assert not sounds.working
 

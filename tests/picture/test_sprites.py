@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.core.contract import luck, zone
+from game.core.contract import make_luck, zone_of
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table import FEEL, LOOKS
@@ -25,13 +25,13 @@ QUICK = settings(max_examples=25, suppress_health_check=[HealthCheck.function_sc
 def beats(seed: int, plies: int):
     """The beats of a random game, and the state before the first."""
     rng = Random(seed)
-    state, found = hamnar.setup(2, luck(str(seed), -1), {}), []
+    state, found = hamnar.setup(2, make_luck(str(seed), -1), {}), []
     for ply in range(plies):
-        seat = hamnar.asked(state)
+        seat = hamnar.find_mover(state)
         if seat is None:
             break
         told = hamnar.apply(state, seat, rng.choice(hamnar.moves(state, seat)),
-                            luck(str(seed), ply))
+                            make_luck(str(seed), ply))
         found += told
         state = told[-1].state
     return found
@@ -66,7 +66,7 @@ def test_after_any_interruptions_the_layer_is_the_latest_table(
     for beat, seconds in zip(beats(seed, 40), times, strict=False):
         layer.show(hamnar.table(beat.state), beat.moved, FEEL[beat.what], speed=speed,
                    reduced=reduced)
-        assert layer.pieces() == pieces(beat.state)
+        assert layer.map_pieces() == pieces(beat.state)
         layer.tick(seconds)
         layer.tick(FRAME)
     for _ in range(4):
@@ -83,7 +83,7 @@ def test_after_any_jumps_through_a_game_the_layer_is_the_latest_table(house, see
     for jump in jumps:
         state = told[jump % len(told)].state
         layer.show(hamnar.table(state))
-        assert layer.pieces() == pieces(state)
+        assert layer.map_pieces() == pieces(state)
         layer.tick(0.05)
     layer.finish()
     assert drawn(house, layer) == at_rest(house, state)
@@ -93,21 +93,21 @@ def test_after_any_jumps_through_a_game_the_layer_is_the_latest_table(house, see
 @pytest.mark.parametrize("seed", range(4))
 def test_a_piece_that_moved_travels_from_where_it_was_to_where_it_is(house, seed):
     layer, board = layer_of(house), find_board("hamnar")
-    layer.show(pieces(hamnar.setup(2, luck("0", -1), {})))
+    layer.show(pieces(hamnar.setup(2, make_luck("0", -1), {})))
     layer.finish()
     for beat in beats(seed, 30):
-        before = layer.pieces()
+        before = layer.map_pieces()
         span = layer.show(hamnar.table(beat.state), beat.moved, FEEL[beat.what])
         for to in {to for _, to in beat.moved}:
             flying = [s for place, s in layer._sprites.items()
-                      if zone(place) == to and before.get(place) != s.piece]
+                      if zone_of(place) == to and before.get(place) != s.piece]
             assert len(flying) == [there for _, there in beat.moved].count(to)
             for sprite in flying:
-                starts = [board.pose(p)[:2] for p in before
-                          if zone(p) in {frm for frm, there in beat.moved if there == to}]
+                starts = [board.pose_of(p)[:2] for p in before
+                          if zone_of(p) in {frm for frm, there in beat.moved if there == to}]
                 assert sprite.start[:2] in starts
-                assert sprite.now()[0][:2] == sprite.start[:2]
-                assert sprite.pose == board.pose(sprite.place)
+                assert sprite.pose_now()[0][:2] == sprite.start[:2]
+                assert sprite.pose == board.pose_of(sprite.place)
             assert len({sprite.start for sprite in flying}) == len(flying)
         assert span >= FEEL[beat.what].seconds
         layer.tick(span - 0.001)
@@ -123,9 +123,9 @@ def test_a_flight_goes_on_from_where_the_piece_is_when_it_moves_again(house):
     slow = Feel(1.0)
     layer.show({"a5": "white"}, (("a1", "a5"),), slow)
     layer.tick(0.5)
-    halfway = layer._sprites["a5"].now()[0]
+    halfway = layer._sprites["a5"].pose_now()[0]
     layer.show({"e5": "white"}, (("a5", "e5"),), slow)
-    assert layer._sprites["e5"].now()[0][:2] == halfway[:2]
+    assert layer._sprites["e5"].pose_now()[0][:2] == halfway[:2]
 
 
 def test_two_orbs_that_change_places_cross(house):
@@ -134,8 +134,8 @@ def test_two_orbs_that_change_places_cross(house):
     layer.finish()
     layer.show({"orb/sun": "orb-black", "orb/pawn": "orb-white"},
                (("orb/sun", "orb/pawn"), ("orb/pawn", "orb/sun")), FEEL["swap"])
-    assert layer._sprites["orb/sun"].start[:2] == board.pose("orb/pawn")[:2]
-    assert layer._sprites["orb/pawn"].start[:2] == board.pose("orb/sun")[:2]
+    assert layer._sprites["orb/sun"].start[:2] == board.pose_of("orb/pawn")[:2]
+    assert layer._sprites["orb/pawn"].start[:2] == board.pose_of("orb/sun")[:2]
 
 
 def test_with_reduced_motion_nothing_slides(house):
@@ -144,8 +144,8 @@ def test_with_reduced_motion_nothing_slides(house):
     layer.finish()
     layer.show({"a5": "white"}, (("a1", "a5"),), FEEL["elephant"], reduced=True)
     layer.tick(0.09)
-    pose, height, alpha = layer._sprites["a5"].now()
-    assert pose == find_board("hamnar").pose("a5")
+    pose, height, alpha = layer._sprites["a5"].pose_now()
+    assert pose == find_board("hamnar").pose_of("a5")
     assert height == 0
     assert 0 < alpha < 255
 
@@ -237,7 +237,7 @@ def test_equal_tables_draw_equal_frames_whatever_came_before(open_house, seed):
         house.table.go_back(len(told))
     house.settle()
     seat, _ = house.asked()
-    house.table.focus[seat] = focus = next(iter(house.table.questions.places(seat)))
+    house.table.focus[seat] = focus = next(iter(house.table.questions.map_places(seat)))
     house.table.bubbles.clear()
     house.table.last_device = RIGHT_KEYS
     house.frames(80)  # no ribbon lies there any more
@@ -273,7 +273,7 @@ def test_what_was_not_shown_for_long_makes_room():
 
 def test_a_piece_rises_within_a_moment_and_sinks_at_once_for_other_eyes(house):
     layer = layer_of(house)
-    layer.show(hamnar.table(hamnar.setup(2, luck("1", -1), {})))
+    layer.show(hamnar.table(hamnar.setup(2, make_luck("1", -1), {})))
     layer.finish()
     low = drawn(house, layer)
     layer.raised = {"a1": 40.0}
@@ -284,13 +284,13 @@ def test_a_piece_rises_within_a_moment_and_sinks_at_once_for_other_eyes(house):
         layer.tick(1 / 60)
     assert layer.lift("a1") == 40
     assert drawn(house, layer) != low
-    layer.lower()
+    layer.lower_all()
     assert drawn(house, layer) == low
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(0.0, False), (1.0, True)])
 def test_without_motion_a_piece_stands_out_at_once(house, speed, reduced):
     layer = layer_of(house)
-    layer.show(hamnar.table(hamnar.setup(2, luck("1", -1), {})), speed=speed, reduced=reduced)
+    layer.show(hamnar.table(hamnar.setup(2, make_luck("1", -1), {})), speed=speed, reduced=reduced)
     layer.raised = {"a1": 40.0}
     assert layer.lift("a1") == 40

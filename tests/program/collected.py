@@ -16,11 +16,11 @@ from typing import Any
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
-from game.core.contract import Beat, IllegalMove, luck, zone
+from game.core.contract import Beat, IllegalMove, make_luck, zone_of
 from game.core.words import FOLDER, Words
 from game.games import GAMES
-from game.games import rules as rules_of
-from game.tables.lessons import has_lesson, lesson
+from game.games import load_rules as rules_of
+from game.tables.lessons import has_lesson, load_lesson
 from game.tables.pickers import Picker, Refused
 from game.tables.style import table_style
 
@@ -105,7 +105,7 @@ def source_keys() -> set[str]:
 def said_moves() -> set[str]:
     """Moves in notation that look like keys; lessons are full of them."""
     return {move for game in GAMES if has_lesson(game)
-            for step in lesson(game) for move in step.accept}
+            for step in load_lesson(game) for move in step.accept}
 
 
 # what playing asks for
@@ -122,7 +122,7 @@ def answers(picker: Picker, place: str) -> Iterator[Any]:
     """What a picker says to a touch, and about what is picked after it."""
     if isinstance(answer := picker.touch(place), Refused):
         yield answer.says
-    yield from (says for says in (picker.tray(), picker.refusal(place)) if says)
+    yield from (says for says in (picker.tell_tray(), picker.find_refusal(place)) if says)
 
 
 def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
@@ -135,9 +135,9 @@ def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
     for place in rng.sample(fields, min(len(fields), 12)):
         for step in (place, rng.choice(fields), rng.choice(fields)):
             yield from answers(picker, step)
-        while picker.back():
+        while picker.take_back():
             pass
-        if picker.propose(rng.randrange(1, 99)) and (says := picker.tray()):
+        if picker.propose(rng.randrange(1, 99)) and (says := picker.tell_tray()):
             yield says
 
 
@@ -159,7 +159,8 @@ def shown(game: str, view: Any, seat: int | None) -> Iterator[Any]:
                 if isinstance(says, tuple) and says[0] != "order")  # which is a number on a sign
     for place, thing in style.dressed(table, view, seat, True).items():
         if isinstance(thing, str) and (called := style.words.called(thing)):
-            yield from (called, style.words.spot(view, place), style.words.spot(view, zone(place)))
+            yield from (
+                called, style.words.spot(view, place), style.words.spot(view, zone_of(place)))
     yield from (style.words.spot(view, place) for place in style.touch.fields(view, seat or 0))
 
 
@@ -167,7 +168,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
     """All words of a random match: captions, tasks, the table, trays, refusals, the end."""
     rules, table, rng = rules_of(game), table_style(game), Random(seed)
     looks = of_game(game, "LOOKS", USUAL_LOOKS)
-    state = rules.setup(seats, luck(str(seed), -1), {})
+    state = rules.setup(seats, make_luck(str(seed), -1), {})
     tried: list[Any] = []
     for ply in range(PLIES):
         if not (prompts := rules.prompts(state)):
@@ -183,7 +184,7 @@ def played(game: str, seats: int, seed: int) -> Iterator[Any]:
             yield from refused(game, seats, state, [rng.choice(tried) for _ in range(8)])
         move = rng.choice(moves)
         yield table.words.spoken(view, move)
-        for beat in rules.apply(state, seat, move, luck(str(seed), ply)):
+        for beat in rules.apply(state, seat, move, make_luck(str(seed), ply)):
             yield from told(game, beat)
             state = beat.state
     yield from shown(game, rules.view(state, None), None)
@@ -197,7 +198,7 @@ def refused(game: str, seats: int, state: Any, moves: list[Any]) -> Iterator[Any
     for move in moves:
         for seat in range(seats):
             try:
-                rules.apply(state, seat, move, luck("words", 0))
+                rules.apply(state, seat, move, make_luck("words", 0))
             except IllegalMove as error:
                 yield error.says
 
@@ -209,7 +210,7 @@ def keys_of(says: Any) -> set[str]:
 
 def miscounted(says: Any) -> Iterator[Any]:
     """What is told more or less than its text has names for, also inside of what is said."""
-    if len(Words("en").names(str(says[0]))) != len(says) - 1:
+    if len(Words("en").list_values(str(says[0]))) != len(says) - 1:
         yield says
     for value in says[1:]:
         if isinstance(value, tuple):

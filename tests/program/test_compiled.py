@@ -44,7 +44,7 @@ def test_the_rules_of_a_game_keep_the_laws_as_machine_code(tmp_path: Path):
     assert all(file.startswith(str(tmp_path)) and file.endswith(compiled.SUFFIX)
                for file in where)
     assert {"core__mypyc", "hamnar_rules__mypyc", "random"} <= set(
-        compiled.unseen(tmp_path, sources))
+        compiled.list_unseen(tmp_path, sources))
     assert compiled.prove(tmp_path, ["hamnar"]) == 0
 
 

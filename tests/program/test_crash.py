@@ -20,7 +20,7 @@ def fail(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, name: str = "draw") 
     monkeypatch.setattr(house.top, name, broken)
     monkeypatch.setattr(house.app, "draw", house.draw_frame)
     house.now += FRAME
-    return house.app.guarded(FRAME, house.now)
+    return house.app.run_guarded(FRAME, house.now)
 
 
 @pytest.mark.parametrize("name", ["draw", "tick"])

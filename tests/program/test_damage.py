@@ -18,12 +18,12 @@ from game.core.contract import pick
 from game.core.match import Match, resume
 from game.core.puzzle_memory import Solved
 from game.core.record import BadRecord, Header, Line, Player, Record
-from game.core.record_index import unfinished
+from game.core.record_index import find_unfinished
 from game.core.saved_matches import read_saved
 from game.core.series import Past, Played, Series
 from game.core.settings import Habit, Settings
 from game.games import GAMES
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.kiosk.counters import Counters
 from game.kiosk.idle import Choices
 from game.kiosk.pin import seal
@@ -91,7 +91,7 @@ def board(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     one = Worker(folder, None, "kiosk")
     for n in range(9):
         Night(one).add(Ended(f"m{n}", "here", "herrlof", n, (Sitter("Ask", "human", n, 1, True),)))
-    one.round()
+    one.work_round()
     return (folder / "night.sqlite").read_bytes()
 
 
@@ -217,7 +217,7 @@ def usable(file: Path, content: bytes) -> bool:
     if file.name in {"night.sqlite", "operator.seal", "over.json"} or file.parent.name == "night":
         return True
     try:
-        return file.name in KINDS and bool(files.typed(content, KINDS[file.name]))
+        return file.name in KINDS and bool(files.decode_json(content, KINDS[file.name]))
     except files.Broken:
         return False
 
@@ -232,9 +232,9 @@ def hunt(data: Path, open_house, board: bytes, caplog, *, seed: int, kiosk: bool
     house.frames(3)
     assert house.house.store.night.flush(60)
     assert house.house.store.night._worker.is_alive()
-    assert house.house.store.night.board() is not None
+    assert house.house.store.night.read_board() is not None
     assert house.scene == ("AttractScene" if kiosk else "TitleScene")
-    matches, complaints = unfinished(home / "records")
+    matches, complaints = find_unfinished(home / "records")
     assert complaints == [], "each is told once"
     assert "zzz.jsonl" in [match.record.file.name for match in matches]
     assert [one.file.name for one in read_saved(home / "records") if not one.whole and not one.match
@@ -290,7 +290,7 @@ def test_a_rule_that_fails_on_a_record_breaks_that_record_alone(tmp_path, monkey
     first.write_bytes(record("hamnar", 2))
     second.write_bytes(record("herrlof", 2))
     monkeypatch.setattr(rules, "apply", lambda *_: {}["no such key"])
-    matches, (sentence,) = unfinished(tmp_path)
+    matches, (sentence,) = find_unfinished(tmp_path)
     assert [match.record.file for match in matches] == [second]
     assert "is not a legal move" in sentence and "KeyError: 'no such key'" in sentence
 
@@ -310,6 +310,6 @@ def test_a_damaged_evening_costs_itself(tmp_path):
     (tmp_path / "evenings").mkdir()
     (tmp_path / "evenings" / "1.json").write_bytes(content)
     (tmp_path / "evenings" / "2.json").write_bytes(content.replace(b"hamnar", b"h\xffmnar"))
-    found, (sentence,) = series.past(tmp_path)
+    found, (sentence,) = series.list_past(tmp_path)
     assert len(found) == 1
     assert "2.json" in sentence

@@ -23,9 +23,9 @@ from game.core.record import (
     UnreadableRecord,
     read_record,
 )
-from game.core.record_index import unfinished
+from game.core.record_index import find_unfinished
 from game.core.settings import Settings, load, load_as, save
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.kiosk.counters import Counters, begin
 from game.kiosk.idle import Choices
 from game.night.result import Ended, Sitter
@@ -48,34 +48,34 @@ def loop(file: Path) -> Path:
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(Unreadable, match="it is no ordinary file"):
-        files.content(tmp_path / "pipe", 10)
+        files.read_bytes(tmp_path / "pipe", 10)
 
 
 def test_what_is_missing_or_not_an_ordinary_file_has_a_reason(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
     with pytest.raises(Unreadable):
-        files.content(tmp_path / "folder", 10)
+        files.read_bytes(tmp_path / "folder", 10)
     with pytest.raises(Unreadable):
-        files.content(Path(os.devnull), 10)
+        files.read_bytes(Path(os.devnull), 10)
     with pytest.raises(Unreadable):
-        files.content(loop(tmp_path / "loop"), 10)
+        files.read_bytes(loop(tmp_path / "loop"), 10)
     for name in ("none", "nowhere"):
         with pytest.raises(Absent):
-            files.content(tmp_path / name, 10)
+            files.read_bytes(tmp_path / name, 10)
 
 
 def test_a_file_may_be_as_large_as_its_kind_and_no_larger(tmp_path):
     file = tmp_path / "a"
     file.write_bytes(b"0123456789")
-    assert files.content(file, 10) == b"0123456789"
+    assert files.read_bytes(file, 10) == b"0123456789"
     with pytest.raises(Broken, match="larger than 9 bytes"):
-        files.content(file, 9)
+        files.read_bytes(file, 9)
 
 
 def test_lists_in_lists_in_lists_are_broken():
     with pytest.raises(Broken, match="nested too deeply"):
-        files.typed(b"[" * 100_000 + b"]" * 100_000, list)
+        files.decode_json(b"[" * 100_000 + b"]" * 100_000, list)
 
 
 STRANGE = {
@@ -185,7 +185,7 @@ def test_what_is_not_a_record_of_ours_is_named_and_left(tmp_path, open_house):
     assert len(house.notices()) == 4
     assert sorted(file.name for file in records.iterdir()) == [f"{n}.jsonl" for n in range(1, 6)]
     house.house.store.night.flush(30)
-    assert house.house.store.night.board() is not None
+    assert house.house.store.night.read_board() is not None
     assert house.house.store.night._worker.is_alive()
     house.house.notices.shown.clear()
     house.top.resume()
@@ -237,7 +237,7 @@ def test_too_many_open_files_are_no_fault_of_a_record(tmp_path):
 # records of a map that is not there
 
 def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, open_house):
-    reindeer = rules("reindeer")
+    reindeer = load_rules("reindeer")
     file = tmp_path / "records" / "20251122-020304-000001-reindeer.jsonl"
     first = Header("reindeer", reindeer.VERSION, (Player("Freja"), Player("Ask")), "1",
                    {"map": "myland"})
@@ -246,7 +246,7 @@ def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, 
     file.write_bytes(content)
     with pytest.raises(ForeignRecord, match="needs the map myland"):
         resume(file)
-    assert unfinished(file.parent) == ([], [])
+    assert find_unfinished(file.parent) == ([], [])
     house = open_house()
     assert house.notices() == []
     house.top.focus.name = "kept"
@@ -283,7 +283,7 @@ def test_a_spoilt_item_does_not_hold_up_later_ones(tmp_path, open_house, content
     Spool(folder).put(item(7))
     night = open_house().house.store.night
     assert night.flush(30)
-    assert [past.id for past in night.board().past] == ["match 7"]
+    assert [past.id for past in night.read_board().past] == ["match 7"]
     assert sorted(file.name for file in folder.iterdir()) == ["0.json.broken-1", "1.json"]
     assert (folder / "0.json.broken-1").read_bytes() == content
 

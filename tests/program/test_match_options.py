@@ -19,13 +19,13 @@ def test_the_usual_options_stand_until_they_are_turned():
     changes: list[str] = []
     agreed = options("haggis", changes)
     modes = [agreed.mode]
-    agreed.secrecy(1)
+    agreed.turn_secrecy(1)
     assert [*modes, agreed.mode] == ["curtain", "peek"]
-    before, (values, chosen) = len(agreed.seating.kinds), agreed.values("goal")
+    before, (values, chosen) = len(agreed.seating.kinds), agreed.list_values("goal")
     assert chosen == values[0]
-    agreed.option("goal", 1)
-    agreed.seats(1)
-    assert agreed.values("goal")[1] == values[1]
+    agreed.turn_option("goal", 1)
+    agreed.turn_seats(1)
+    assert agreed.list_values("goal")[1] == values[1]
     assert len(agreed.seating.kinds) != before
     assert len(changes) == 3
     assert agreed.habit.options["goal"] == values[1] and agreed.habit.secrecy == "peek"
@@ -33,5 +33,5 @@ def test_the_usual_options_stand_until_they_are_turned():
 
 def test_of_values_that_mean_the_same_one_can_be_chosen():
     agreed = options("haggis", [], comes_to=lambda _seats, _value: "the same")
-    values, chosen = agreed.values("goal")
+    values, chosen = agreed.list_values("goal")
     assert values == [chosen]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.faces import NAMES
-from game.core.name_filter import LIST, LONGEST, decent, fault, folded, named
+from game.core.name_filter import LIST, LONGEST, clean_name, find_fault, fold_letters, is_decent
 
 
 @pytest.mark.parametrize("name", [
@@ -17,7 +17,7 @@ from game.core.name_filter import LIST, LONGEST, decent, fault, folded, named
     "Kut", "K-U-T", "Kutwijf", "Hoer", "Klootzak", "Kl00tzak", "Neuken", "Flikker", "Lul", "Kanker",
     "Mongool", "Tering", "Fück", "Fúck", "Fųck", "Şhit", "Sh1t", "1488", "Ask 1488"])
 def test_a_word_of_the_list_is_refused_in_any_disguise(name):
-    assert not decent(name)
+    assert not is_decent(name)
 
 
 @pytest.mark.parametrize("name", [
@@ -27,34 +27,34 @@ def test_a_word_of_the_list_is_refused_in_any_disguise(name):
     "Lulu", "Kutlu", "Hoernle", "Pikachu", "Teefke", "Sletta", "Trudi", "Hurley", "Rapha",
     "Analena", "Sextus", "Wanja", "Ólafur", "Zoë", "Łukasz", "Ольга", "Δήμητρα", "O'Neil", "J.R."])
 def test_names_that_people_have_are_not_refused(name):
-    assert decent(name)
+    assert is_decent(name)
 
 
 def test_letters_digits_and_repetitions_are_read_as_one():
-    assert folded("H-E3ll O0") == folded("HELO") == "helo"
-    assert folded("ÉÁØÆ") == "eaöä"
+    assert fold_letters("H-E3ll O0") == fold_letters("HELO") == "helo"
+    assert fold_letters("ÉÁØÆ") == "eaöä"
 
 
 def test_every_word_of_the_list_is_refused_as_it_stands():
     words = [line.lstrip("=") for line in LIST.read_text(encoding="utf-8").splitlines()
              if line and not line.startswith("#")]
     assert len(words) > 30
-    assert [word for word in words if decent(word[:LONGEST + 5])] == []
+    assert [word for word in words if is_decent(word[:LONGEST + 5])] == []
 
 
 @pytest.mark.parametrize("name", [
     "ＦＵＣＫ", "ｆｕｃｋ", "ѕhіt", "Ѕhіt", "сunt", "Рuѕѕу", "Hіtlеr", "fυck", "ƒuck",
     "Ｈｕｒｅ", "Ηure", "ĸuk"])
 def test_look_alikes_of_other_scripts_and_full_widths_are_read_as_letters(name):
-    assert fault(named(name)) in ("name-offends", "name-letters")
+    assert find_fault(clean_name(name)) in ("name-offends", "name-letters")
 
 
 @pytest.mark.parametrize(("text", "name"), [
     ("Ｆｒｅｊａ", "Freja"), ("  Frej\u202ea\n ", "Frej a"), ("Åse", "Åse"), ("A\u030ase", "Åse"),
     ("Maximiliana Theodora", "Maximilian"), ("\u3000Bo\u3000", "Bo"), ("ﬁn", "fin")])
 def test_a_name_is_one_line_of_usual_letters(text, name):
-    assert named(text) == name
-    assert fault(name) == ""
+    assert clean_name(text) == name
+    assert find_fault(name) == ""
 
 
 @pytest.mark.parametrize(("text", "wrong"), [
@@ -63,4 +63,4 @@ def test_a_name_is_one_line_of_usual_letters(text, name):
     ("A_B", "name-letters"), ("<b>", "name-letters"), ("٣٣", "name-letters"),
     ("Fuck", "name-offends")])
 def test_what_is_wrong_with_a_name_is_told_apart(text, wrong):
-    assert fault(named(text)) == wrong
+    assert find_fault(clean_name(text)) == wrong

@@ -27,7 +27,7 @@ from game.core.record import (
     new_file,
     read_record,
 )
-from game.core.record_index import unfinished
+from game.core.record_index import find_unfinished
 from game.games import GAMES
 from game.games.hamnar import rules as hamnar
 from game.scenes.saved.scene import SavedMatchesScene
@@ -94,7 +94,7 @@ def test_the_oldest_match_is_found_behind_hundreds_that_are_over(tmp_path):
     for n in range(1, 100):
         finished(n % 3, tmp_path / f"{n:03}.jsonl")
     played(tmp_path / "000.jsonl", 3)
-    assert [match.record.file.name for match in unfinished(tmp_path)[0]] == ["000.jsonl"]
+    assert [match.record.file.name for match in find_unfinished(tmp_path)[0]] == ["000.jsonl"]
 
 
 def test_an_open_match_among_hundreds_is_found_over_some_starts(tmp_path):
@@ -102,7 +102,7 @@ def test_an_open_match_among_hundreds_is_found_over_some_starts(tmp_path):
         finished(n % 3, tmp_path / f"{n:03}.jsonl")
     played(tmp_path / "150.jsonl", 3)
     for _ in range(9):
-        found, complaints = unfinished(tmp_path)
+        found, complaints = find_unfinished(tmp_path)
         assert complaints == []
     assert [match.record.file.name for match in found] == ["150.jsonl"]
 
@@ -113,17 +113,17 @@ def test_what_is_remembered_of_matches_that_are_over_may_be_lost_or_damaged(tmp_
     for content in (None, b"{", b'{"2.jsonl": 7}', b'{"1.jsonl": "\xff"}', b"[]"):
         if content is not None:
             (tmp_path / "over.json").write_bytes(content)
-        assert [match.record.file.name for match in unfinished(tmp_path)[0]] == ["2.jsonl"]
+        assert [match.record.file.name for match in find_unfinished(tmp_path)[0]] == ["2.jsonl"]
 
 
 def test_what_is_over_is_not_read_again(tmp_path):
     for n in range(9):
         finished(n % 3, tmp_path / f"{n}.jsonl")
-    assert unfinished(tmp_path) == ([], [])
+    assert find_unfinished(tmp_path) == ([], [])
     for n in range(9):  # a bit of each has flipped
         file = tmp_path / f"{n}.jsonl"
         file.write_bytes(b"?" + file.read_bytes()[1:])
-    assert unfinished(tmp_path) == ([], [])
+    assert find_unfinished(tmp_path) == ([], [])
 
 
 # what it is called
@@ -149,7 +149,7 @@ def test_in_the_hour_that_comes_twice_the_newest_match_is_offered_first(tmp_path
             monkeypatch.setattr(time, "time_ns", lambda m=moment: int(m.timestamp()) * 10**9)
             begun.append(new_file(tmp_path, "hamnar"))
             played(begun[-1], 3)
-        assert [match.record.file for match in unfinished(tmp_path)[0]] == begun[::-1]
+        assert [match.record.file for match in find_unfinished(tmp_path)[0]] == begun[::-1]
     finally:
         monkeypatch.undo()
         time.tzset()
@@ -368,7 +368,7 @@ def test_the_title_offers_what_can_go_on_and_names_what_is_broken(tmp_path, open
     names = sorted(file.name for file in records.iterdir())
     assert names == ["1-open.jsonl", "2-broken.jsonl.broken-1", "3-empty.jsonl",
                      "4-foreign.jsonl", "5-over.jsonl", "over.json"]
-    assert unfinished(records)[1] == [], "said once"
+    assert find_unfinished(records)[1] == [], "said once"
 
 
 # a disk that refuses
@@ -450,8 +450,8 @@ from pathlib import Path
 from random import Random
 from game.core.match import resume, start
 from game.core.record import Header, Player
-from game.games import rules
-file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), rules(sys.argv[3])
+from game.games import load_rules
+file, rng, game = Path(sys.argv[1]), Random(sys.argv[2]), load_rules(sys.argv[3])
 players = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:min(game.SEATS[0], 3)])
 header = Header(game.NAME, game.VERSION, players, "7")
 match = resume(file) if file.exists() else start(header, file)

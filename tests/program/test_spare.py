@@ -37,15 +37,15 @@ def test_nothing_is_collected_while_a_frame_is_drawn(collected):
     with IdleGC() as spare:
         rubbish(100)
         assert collected == []
-        spare.use(LONG)
+        spare.collect_garbage(LONG)
         assert len(collected) == 1
 
 
 def test_little_rubbish_is_left_where_it_is(collected):
     with IdleGC() as spare:
         rubbish()
-        spare.use(LONG)
-        spare.use(LONG)
+        spare.collect_garbage(LONG)
+        spare.collect_garbage(LONG)
         assert len(collected) == 1
 
 
@@ -56,7 +56,7 @@ def test_the_oldest_objects_wait_for_a_frame_that_leaves_time_but_not_for_ever(c
         count = 0
         while 2 not in collected:
             rubbish()
-            spare.use(left)
+            spare.collect_garbage(left)
             count += 1
         return count
 

@@ -61,8 +61,8 @@ def test_each_text_is_what_the_whole_files_say(language: str):
     texts = [text for _, text in sources(language)]
     ours, whole = Texts(language, sources(language)), bundle(language, *texts)
     for key, entry in entries(*texts).items():
-        assert ours.has(key)
-        assert ours.names(key) == names(entry)
+        assert ours.has_text(key)
+        assert ours.list_values(key) == names(entry)
         for args in (*(dict.fromkeys(Values(entry).names, value) for value in VALUES), {}):
             assert ours.say(key, args) == said(whole, key, args), key
 
@@ -93,9 +93,9 @@ def test_whatever_stands_in_a_file_is_said_as_fluent_says_it(text: str):
     assert len(ours.flaws) == len(junk)
     found = entries(text)
     for key in ("one", "two-b", "word", *found):
-        assert ours.has(key) == whole.has_message(key)
-        assert ours.names(key) == (names(found[key]) if key in found else [])
-        if ours.has(key):
+        assert ours.has_text(key) == whole.has_message(key)
+        assert ours.list_values(key) == (names(found[key]) if key in found else [])
+        if ours.has_text(key):
             for args in (*({"a": value, "b-2": value} for value in VALUES), {}):
                 try:
                     expected = said(whole, key, args)
@@ -118,7 +118,7 @@ def test_a_text_is_told_what_stands_right_above_it(broken: str):
             "# For whoever translates.\n# $who, $card-2 - a card of $who\nthree = Three\n"
             "# $who\n# and a remark\nfour = Four { $who }\n")
     texts = Texts("en", [(FILE, text)])
-    assert [texts.names(key) for key in ("one", "two", "three", "four", "none")] == [
+    assert [texts.list_values(key) for key in ("one", "two", "three", "four", "none")] == [
         [], [], ["who", "card-2"], [], []]
 
 
@@ -126,7 +126,7 @@ def test_a_text_that_is_replaced_is_told_what_the_new_one_is_told():
     first = "# $who\none = { $who }\n# $who\ntwo = { $who }\n"
     second = "# $card\none = { $card }\ntwo = Two\n"
     texts = Texts("en", [(FILE, first), (Path("en-more.ftl"), second)])
-    assert [texts.names(key) for key in ("one", "two")] == [["card"], []]
+    assert [texts.list_values(key) for key in ("one", "two")] == [["card"], []]
 
 
 def test_a_text_may_refer_to_one_of_another_file():
@@ -137,7 +137,7 @@ def test_a_text_may_refer_to_one_of_another_file():
 
 def test_the_parser_can_be_loaded_before_it_is_needed():
     asking = ("import sys\nfrom game.core.words import Words\nwords = Words('sv')\n"
-              "words.warm()\nloaded = set(sys.modules)\nprint(words('resume-match', 'x'))\n"
+              "words.warm_up()\nloaded = set(sys.modules)\nprint(words('resume-match', 'x'))\n"
               "print(sorted(set(sys.modules) - loaded))")
     done = subprocess.run([sys.executable, "-c", asking], cwd=ROOT, check=True, text=True,
                           capture_output=True)

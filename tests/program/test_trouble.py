@@ -10,7 +10,7 @@ from game.core import series
 from game.core.match import resume
 from game.core.record import BadRecord, read_record
 from game.core.settings import Settings, load, save
-from game.core.words import BRIEF, LANGUAGES, Trouble, Words, brief
+from game.core.words import BRIEF, LANGUAGES, Trouble, Words, shorten_path
 
 LONG = Path("/home/somebody/.local/share/hearthside/records/20261122-050622-729233-hamnar.jsonl")
 
@@ -53,7 +53,7 @@ def test_every_fault_of_a_file_has_words_and_names_the_file(tmp_path, language):
 
 
 def test_a_path_is_told_without_its_middle():
-    assert brief(Path("maps/usa.tmx")) == str(Path("maps/usa.tmx"))
-    told = brief(LONG)
+    assert shorten_path(Path("maps/usa.tmx")) == str(Path("maps/usa.tmx"))
+    told = shorten_path(LONG)
     assert len(told) <= BRIEF and "…" in told and told.endswith("hamnar.jsonl")
-    assert len(brief(Path("/" + "a" * 3000))) <= BRIEF + 1
+    assert len(shorten_path(Path("/" + "a" * 3000))) <= BRIEF + 1

@@ -37,7 +37,7 @@ UNSAID = {
 
 def unsaid(key: str) -> set[str]:
     """What a text may leave out: a caption who it was, as it may be nobody; a reason, all."""
-    if key.startswith("result-") and set(Words("en").names(key)) in (RESULT, TIE):
+    if key.startswith("result-") and set(Words("en").list_values(key)) in (RESULT, TIE):
         return RESULT
     return UNSAID.get(key, set()) | ({"who"} if "-beat-" in key else set())
 
@@ -65,7 +65,7 @@ def _counted(first: ast.expr, values: list[ast.expr]) -> Iterator[tuple[str, int
 
 
 def test_the_source_tells_every_text_as_much_as_it_has_names_for():
-    known, names = entries("en"), Words("en").names
+    known, names = entries("en"), Words("en").list_values
     asked = [one for node in places_of_the_source() for one in told(node) if one[0] in known]
     assert len(asked) > 300
     assert [(key, values) for key, values in asked
@@ -74,20 +74,20 @@ def test_the_source_tells_every_text_as_much_as_it_has_names_for():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_call_values_by_the_names_that_stand_above_them(language: str):
-    names = Words(language).names
+    names = Words(language).list_values
     assert {key: strange for key, entry in entries(language).items()
             if (strange := Values(entry).names - set(names(key)))} == {}
 
 
 def test_what_a_text_is_told_it_says_or_leaves_out_for_a_reason():
-    names = Words("en").names
+    names = Words("en").list_values
     left = {key: set(names(key)) - Values(entry).names for key, entry in entries("en").items()}
     assert {key: more for key, out in left.items() if (more := out - unsaid(key))} == {}
     assert {key for key, out in UNSAID.items() if not out <= left[key]} == set()
 
 
 def test_names_are_words_and_none_stands_twice_above_a_text():
-    names = Words("en").names
+    names = Words("en").list_values
     for key in entries("en"):
         assert len(set(names(key))) == len(names(key)), key
         assert [name for name in names(key) if not NAME.fullmatch(name)] == [], key
@@ -95,7 +95,7 @@ def test_names_are_words_and_none_stands_twice_above_a_text():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_stand_nowhere_but_above_english_texts(language: str):
-    known, names = entries(language), Words("en").names
+    known, names = entries(language), Words("en").list_values
     signed = {key for key, entry in known.items() if entry.comment and "$" in str(
         entry.comment.content)}
     assert signed == ({key for key in known if names(key)} if language == "en" else set())

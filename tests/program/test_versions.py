@@ -14,7 +14,7 @@ from game.core.match import resume
 from game.core.puzzle_memory import Solved
 from game.core.record import FORMAT, Closing, ForeignRecord, Handed, Header, Line, Player
 from game.core.series import Past, Played, Series
-from game.core.settings import Habit, Settings, kept, load, save
+from game.core.settings import Habit, Settings, load, read_kept, save
 from game.kiosk.counters import Counters, begin, counters_file
 from game.kiosk.idle import Choices
 from game.night.result import Ended, Forgotten, Named, Sitter, Struck
@@ -30,7 +30,7 @@ KINDS = {"settings": Settings, "evening": Series, "phones": Book, "puzzles": Sol
 def test_a_newer_file_is_left_as_it_is_with_one_sentence(tmp_path, kind):
     file = tmp_path / "some.json"
     file.write_bytes(NEWER)
-    value, sentence = kept(file, kind)
+    value, sentence = read_kept(file, kind)
     assert value is None
     assert str(file) in sentence and "a newer version of the program wrote it" in sentence
     refused = save(file, Settings())
@@ -91,7 +91,7 @@ def test_a_newer_night_board_is_left_and_results_wait(tmp_path, open_house):
     night = open_house().house.store.night
     night.add(Ended("m", "here", "herrlof", 1, (Sitter("Ask", "human", 3, 1, True),)))
     assert night.flush(30)
-    (says,) = night.troubles()
+    (says,) = night.list_troubles()
     assert "a newer version of the program wrote it" in says
     assert file.read_bytes() == before
     assert len([*(tmp_path / "night").glob("*.json")]) == 1, "the result waits"
@@ -119,7 +119,7 @@ def test_settings_keep_the_keys_that_this_version_does_not_know(tmp_path):
 def test_what_a_kiosk_keeps_keeps_unknown_keys_too(tmp_path, kind, known):
     file = tmp_path / "some.json"
     file.write_bytes(msgspec.json.encode({**known, "light": {"lamps": [1, 2]}}))
-    value, sentence = kept(file, kind)
+    value, sentence = read_kept(file, kind)
     assert sentence is None
     assert known.items() <= msgspec.to_builtins(value).items()
     assert save(file, value) is None
@@ -166,6 +166,6 @@ def test_folders_have_newer_files_beside_ours(tmp_path):
                                                  (1, 2))])
     assert save(tmp_path / "evenings" / "1.json", Past(5, evening), "evening") is None
     Path(tmp_path / "evenings" / "2.json").write_bytes(NEWER)
-    found, (sentence,) = series.past(tmp_path)
+    found, (sentence,) = series.list_past(tmp_path)
     assert [one.ended for one in found] == [5]
     assert "2.json" in sentence and "a newer version of the program wrote it" in sentence

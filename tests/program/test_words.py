@@ -17,14 +17,14 @@ from game.core.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.core.words import FOLDER, LANGUAGES, Words
 from game.devices import press
 from game.environment import mapping_fault
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.phones import protocol, snapshot, wire
 from game.picture.board_map import read_board
 from game.scenes.kiosk import howto
 from game.scenes.settings import keys
 from game.tables import highlights
 from game.tables.drawings import Rows
-from game.tables.examples import Told, card, examples
+from game.tables.examples import Told, find_card, list_examples
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.ui.setting_rows import ROWS
@@ -64,10 +64,10 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "brief-": ALL,
     "pitch-": ALL,
     "glance-": ALL,
-    "says-": tuple(f"{game}-{n}" for game in ALL for n, drawing in examples(game).items()
+    "says-": tuple(f"{game}-{n}" for game in ALL for n, drawing in list_examples(game).items()
                    if not getattr(drawing, "note", ())),
     "leaf-": tuple(str(item.says[0]).removeprefix("card-") for game in ALL
-                   if isinstance(rows := card(game), Rows) for line in rows.lines
+                   if isinstance(rows := find_card(game), Rows) for line in rows.lines
                    for item in line.items if isinstance(item, Told)),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
@@ -89,7 +89,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
     **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
     "option-": ("seats", "secrecy", "phones"),
-    "tells-": tuple(f"{game}-{name}" for game in ALL for name in rules(game).OPTIONS),
+    "tells-": tuple(f"{game}-{name}" for game in ALL for name in load_rules(game).OPTIONS),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
     "phone-": (*get_args(wire.Page), *snapshot.OWN),
@@ -112,7 +112,7 @@ def heard(matches: Iterable[tuple[str, int, int]]) -> set[Any]:
 
 def matches_of(game: str) -> Iterator[tuple[str, int, int]]:
     """So many matches of a game that all its words come, with each number of seats."""
-    for seats in rules(game).SEATS:
+    for seats in load_rules(game).SEATS:
         for seed in range(of_game(game, "MATCHES", USUAL_MATCHES)):
             yield game, seats, seed
 
@@ -123,7 +123,7 @@ def met(request: pytest.FixtureRequest) -> set[Any]:
     """What is said in a match of every game, or in many with each number of seats."""
     if request.param:
         return heard(match for game in GAMES for match in matches_of(game))
-    return heard((game, max(rules(game).SEATS), 0) for game in GAMES)
+    return heard((game, max(load_rules(game).SEATS), 0) for game in GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,7 @@ def test_languages_have_the_same_keys_with_the_same_values(language: str):
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_untranslated(language: str):
     english, other = Words("en"), Words(language)
-    told = {key: [f"«{name}»" for name in english.names(key)] for key in entries("en")}
+    told = {key: [f"«{name}»" for name in english.list_values(key)] for key in entries("en")}
     same = {key for key, values in told.items() if english(key, *values) == other(key, *values)}
     assert same - SAME - {f"game-{game}" for game in ALL} == set()
 
@@ -165,7 +165,7 @@ def test_keys_that_are_put_together_are_there(language: str):
     assert [begin + end for begin, ends in COMPUTED.items() for end in ends
             if begin + end not in known] == []
     for game in GAMES:
-        for name, choices in rules(game).OPTIONS.items():
+        for name, choices in load_rules(game).OPTIONS.items():
             values = (f"option-{name}-{value}" for value in choices)
             assert {f"option-{name}", *values} <= set(known)
 
@@ -188,7 +188,7 @@ def test_what_is_said_while_playing_is_told_as_much_as_its_text_has_names_for(me
 def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
     for key in entries(language):
         for value in ("horse1", 0, 1, 2, 1234):
-            values = [value] * len(Words("en").names(key))
+            values = [value] * len(Words("en").list_values(key))
             assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
 
 
@@ -215,7 +215,7 @@ def unused(keys: Iterable[str], met: set[Any]) -> set[str]:
     used |= set().union(*map(keys_of, met)) | source_keys()
     for game in GAMES:
         used |= {f"button-{place.removeprefix('button/')}" for place in places(game)}
-        used |= {f"option-{name}{value}" for name, values in rules(game).OPTIONS.items()
+        used |= {f"option-{name}{value}" for name, values in load_rules(game).OPTIONS.items()
                  for value in ("", *(f"-{value}" for value in values))}
     return {key for key in keys if not key.startswith("rules-")} - used
 

@@ -13,7 +13,7 @@ def text_of(art: Art, page: Page, words: str, box: Box, colour: Colour | None = 
     """How often a page has drawn some words in a box, in one colour or any."""
     drawn = {id(image) for key, image in art.kept.items() if key[:2] == ("text", words)
              and colour in (None, key[3])}
-    return sum(id(image) in drawn and box.holds(x, y) for image, x, y in page.drawn)
+    return sum(id(image) in drawn and box.has_point(x, y) for image, x, y in page.drawn)
 
 
 def words_on(sheet: MenuScene) -> list[str]:

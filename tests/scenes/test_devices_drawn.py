@@ -15,7 +15,7 @@ def drawn(house: OpenHouse, name: str) -> pygame.Surface:
     box = house.top.page.anchors[name]
     house.frames(2)
     screen = house.house.screen
-    rect = pygame.Rect(*(screen.pixels(part) for part in box))
+    rect = pygame.Rect(*(screen.to_pixels(part) for part in box))
     return screen.surface.subsurface(rect.clip(screen.surface.get_rect())).copy()
 
 
@@ -31,7 +31,7 @@ def golden(image: pygame.Surface) -> Box:
 
 def focused(house: OpenHouse, table: str, action: str) -> None:
     house.top.table, house.top.focus.name = table, action
-    house.top.stale()
+    house.top.mark_stale()
     house.frames(2)
 
 
@@ -56,7 +56,7 @@ def test_a_pad_looks_like_the_first_that_is_plugged_in(keys):
     seen = {"": pygame.image.tobytes(drawn(keys, "pad"), "RGB")}
     for maker in ("sony", "xbox", "nintendo"):
         pad = keys.plug(maker)
-        keys.top.stale()
+        keys.top.mark_stale()
         seen[maker] = pygame.image.tobytes(drawn(keys, "pad"), "RGB")
         pad.detach()
         keys.frames(2)

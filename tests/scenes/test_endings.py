@@ -7,7 +7,7 @@ import pytest
 from game import routes
 from game.core.match import resume
 from game.core.record import BadRecord, Player
-from game.core.record_index import unfinished
+from game.core.record_index import find_unfinished
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.night.result import match_id
 from tests.gallery import PLAYED
@@ -39,7 +39,7 @@ def test_whoever_gives_up_has_lost_and_is_named(house):
     give_up(house)
     house.until("ResultsScene")
     assert house.match.result.winners == (0,) and not house.match.prompts
-    assert house.match.waits_for == [] and house.top.sentence() == "Ask gave up."
+    assert house.match.waits_for == [] and house.top.tell_sentence() == "Ask gave up."
     assert told(house)[-1] == "Ask gave up."
     assert house.match.undo_length(1) is None
 
@@ -57,7 +57,7 @@ def test_a_match_that_was_given_up_is_read_as_it_ended(house):
     file = house.match.record.file
     again = resume(file)
     assert again.result == house.match.result and again.states == house.match.states
-    assert unfinished(file.parent) == ([], [])
+    assert find_unfinished(file.parent) == ([], [])
     last = file.read_bytes().splitlines()[-1]
     assert last == b'{"seat":1,"ending":"gave up"}'
     assert b'"format":2' in file.read_bytes().splitlines()[0]
@@ -100,7 +100,7 @@ def test_a_draw_is_answered_by_the_other_device_alone(house):
     house.press("confirm", device=RIGHT_KEYS)
     house.until("ResultsScene")
     assert house.match.result.winners == (0, 1)
-    assert house.top.heading() == house.house.words("result-draw")
+    assert house.top.tell_heading() == house.house.words("result-draw")
     assert told(house)[-1].startswith("Freja offered a draw")
 
 
@@ -110,7 +110,7 @@ def test_both_have_the_first_place_after_a_draw_whatever_they_have_on_the_board(
     focus(house, "go")
     house.press("confirm", device=RIGHT_KEYS)
     house.until("ResultsScene")
-    assert [row.place for row in house.top.rows()] == [1, 1]
+    assert [row.place for row in house.top.list_rows()] == [1, 1]
 
 
 def test_a_draw_that_is_refused_leaves_the_match_as_it_was(house):
@@ -139,7 +139,7 @@ def test_a_replay_ends_as_the_match_did_and_goes_back_from_there(house):
     assert house.match.result == match.result and told(house)[-1] == "Ask gave up."
     house.press("left")
     assert house.match.result is None and told(house)[-1] != "Ask gave up."
-    house.top.forward()
+    house.top.go_forward()
     house.settle()
     assert told(house).count("Ask gave up.") == 1
 
@@ -150,7 +150,7 @@ TRIO = (Player("Freja"), Player("Ask"), Player("Embla", "novice"))
 def test_among_three_a_bot_plays_on_while_people_are_left(house):
     house.at_cards("herrlof", TRIO, "open", plies=2)
     choose(house, "give-up")
-    assert house.top.dialog().sentence == "A bot plays on for Ask."
+    assert house.top.make_dialog().sentence == "A bot plays on for Ask."
     focus(house, "go")
     house.press("confirm")
     assert house.top is house.table and house.match.result is None
@@ -174,7 +174,7 @@ def test_a_record_keeps_for_whom_a_bot_plays_on_and_a_replay_says_so_there(house
     says = "Ask gave up. A bot plays on."
     house.top.go_to(2)
     assert says not in told(house)
-    house.top.forward()
+    house.top.go_forward()
     house.settle()
     assert told(house)[-1] == says
     house.top.go_to(6)
@@ -202,7 +202,7 @@ def test_the_last_person_who_gives_up_ends_every_game(house, game, seats):
     give_up(house)
     house.until("ResultsScene")
     assert house.match.result.winners == tuple(range(1, seats))
-    assert house.top.sentence() == "Freja gave up."
+    assert house.top.tell_sentence() == "Freja gave up."
     assert resume(house.match.record.file).result == house.match.result
     house.press("right")
     house.frames(60)

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from game.core import series
-from game.core.faces import face, number
+from game.core.faces import name_face, number_of_name
 from game.core.series import Played, Series
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard.scene import EVENINGS, NightBoardScene
@@ -162,7 +162,7 @@ def test_somebody_leaves_and_another_comes(house):
     go(house, "done")
     go(house, "on")
     assert kept(house).people == ("Ask", "Embla", *late) and len(late) == 2
-    assert {row.name: row.total for row in series.table(kept(house))} == {
+    assert {row.name: row.total for row in series.make_table(kept(house))} == {
         "Freja": 2, "Ask": 1, "Embla": 0, **dict.fromkeys(late, 0)}
     words = house.house.words
     where = {name.strip("'"): box for name, box in house.top.page.leaves}
@@ -267,7 +267,7 @@ def past(house: OpenHouse) -> None:
     """From the title to the newest past evening on the night board."""
     house.house.to_title()
     go(house, "nightboard")
-    while house.top.opened() != EVENINGS:
+    while house.top.find_opened() != EVENINGS:
         house.press("next")
 
 
@@ -283,7 +283,7 @@ def test_an_evening_that_ends_hangs_on_the_night_board(house):
     assert where["Freja"].y < where["Ask"].y < where["Embla"].y
     rings = {str(key[0]) for key, one in house.house.art.kept.items() if key[1] == "ring"
              for drawn in house.top.page.drawn if drawn.image is one}
-    assert face(number("Freja")) in rings
+    assert name_face(number_of_name("Freja")) in rings
     assert house.top.page.problems == []
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.core.match import start
 from game.core.record import Header, Player
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.games.reindeer import RULES
 from game.picture.cheer import Confetti
 from game.picture.page import Page
@@ -23,7 +23,7 @@ from game.scenes.results.scene import LATE, PAUSE, SEEN
 from game.scenes.results.stage import LIT
 from game.tables.miniature import NARROW, Miniature, board_shape, ended_shape
 from game.tables.outcome import Row
-from game.tables.stories import totals
+from game.tables.stories import list_totals
 from game.tables.style import table_style
 from game.ui.furniture.drapes import place
 from game.ui.layout import Node
@@ -43,7 +43,7 @@ def on_ribbon(house: OpenHouse, colour: Colour) -> bool:
     """Whether the words across the screen stand on a colour."""
     screen, band = house.house.screen, house.top.page.anchors["band"]
     house.frames()
-    seen = screen.surface.get_at(screen.at(8, band.center[1]))[:3]
+    seen = screen.surface.get_at(screen.to_pixel(8, band.center[1]))[:3]
     return max(abs(one - other) for one, other in zip(seen, colour, strict=True)) < 8
 
 
@@ -128,9 +128,9 @@ def test_results_that_have_just_come_begin_no_other_match(ended):
 
 def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
     board = ended.table.show.board
-    assert ended.top.lit() == [board.box("plate/0"), board.box("e1")]
-    dark, light = (ended.house.screen.surface.get_at(ended.house.screen.at(*point))[:3]
-                   for point in (board.box("plate/1").center, board.box("plate/0").center))
+    assert ended.top.list_lit() == [board.box_of("plate/0"), board.box_of("e1")]
+    dark, light = (ended.house.screen.surface.get_at(ended.house.screen.to_pixel(*point))[:3]
+                   for point in (board.box_of("plate/1").center, board.box_of("plate/0").center))
     assert sum(light) > sum(dark)
 
 
@@ -161,7 +161,8 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     assert at.x > max(box.right for box in steps(ended.top.page))
     (told,) = (box for name, box in ended.top.page.leaves if "The last position" in name)
     assert told.y > at.y + image.get_height() / ended.house.art.scale
-    assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
+    assert ended.house.art.to_pixels(at.x) + image.get_width() <= ended.house.art.to_pixels(
+        SAFE.right)
     wide = at_wide(ended, image)
     assert wide > 420, "larger where two leave room"
     other, same = (Miniature(ended.house, ended.at_table(DRAWN).match, wide, NARROW)
@@ -178,7 +179,7 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
 
 def test_a_match_is_watched_again_from_its_results(ended):
     ended.until("ResultsScene")
-    assert [one.name for one in ended.top.entries()].count("replay") == 0
+    assert [one.name for one in ended.top.list_entries()].count("replay") == 0
     ended.frames(round((QUIET + LATE) * 60))
     ended.top.focus.name = "review"
     ended.press("confirm")
@@ -196,8 +197,8 @@ def test_the_whole_of_the_board_hangs_beside_the_podium(ended):
     board, image = ended.table.show.board, ended.top.easel.image
     shape = image.get_width() / image.get_height()
     assert shape == pytest.approx(board_shape(match, whole=True), abs=0.02)
-    whole = board.box("whole")
-    orbs = [board.box(place) for place in match.rules.table(match.state) if "orb/" in place]
+    whole = board.box_of("whole")
+    orbs = [board.box_of(place) for place in match.rules.table(match.state) if "orb/" in place]
     assert len(orbs) == 6
     assert all(whole.x < box.x and box.right < whole.right and whole.y < box.y
                and box.bottom < whole.bottom for box in orbs)
@@ -255,7 +256,7 @@ def test_beyond_the_way_out_of_the_results_lies_no_rematch(ended):
 
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
-    surface, at = house.house.screen.surface, house.house.screen.at
+    surface, at = house.house.screen.surface, house.house.screen.to_pixel
     stage = house.top.page.anchors["stage"]
     (left, high), (right, low) = at(0, stage.bottom - STREWN), at(WIDTH - 1, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
@@ -297,9 +298,9 @@ def test_figures_stand_on_the_podium_only_where_they_say_more_than_places(ended)
 def figures(house: OpenHouse) -> int:
     """Return how many steps of the podium tell a figure."""
     page = house.top.page
-    boxes = [page.anchors[f"step/{row.seat}"] for row in house.top.rows()]
-    return sum(any(text == row.figure and at.within(box) for text, at in page.words)
-               for row, box in zip(house.top.rows(), boxes, strict=True))
+    boxes = [page.anchors[f"step/{row.seat}"] for row in house.top.list_rows()]
+    return sum(any(text == row.figure and at.is_within(box) for text, at in page.words)
+               for row, box in zip(house.top.list_rows(), boxes, strict=True))
 
 
 def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house):
@@ -365,7 +366,7 @@ def test_a_draw_has_nobodys_name_and_a_shared_victory_has_all(ended):
     assert words(ended) == [*(player.name for player in LONG), "share the victory"]
     assert ended.top.page.problems == []
     ended.until("ResultsScene")
-    assert [row.place for row in ended.top.rows()] == [1, 1]
+    assert [row.place for row in ended.top.list_rows()] == [1, 1]
     assert "ui/win" not in ended.top.page.anchors
 
 
@@ -374,7 +375,7 @@ def test_results_say_who_has_which_place_and_how_much(open_house):
     sit(house, "usa 60/0+ 1,2 4:0 450:-/700:-/1210:-/90:-/700:- -", seats=5)
     house.touch("button/done")
     house.until("ResultsScene")
-    assert [(row.place, row.name, row.figure) for row in house.top.rows()] == [
+    assert [(row.place, row.name, row.figure) for row in house.top.list_rows()] == [
         (1, "Embla", "$1,210"), (2, "Ask", "$700"), (2, "Saga", "$700"),
         (4, "Freja", "$450"), (5, "Birger", "$90")]
     for text in (1.0, 1.5, 2.0):
@@ -393,7 +394,7 @@ def test_everybody_stands_on_a_podium_the_best_highest_and_it_is_no_dark_pane(op
     house.until("ResultsScene")
     house.frames(2)
     page, screen = house.top.page, house.house.screen
-    signs = {row.seat: page.anchors[f"step/{row.seat}"] for row in house.top.rows()}
+    signs = {row.seat: page.anchors[f"step/{row.seat}"] for row in house.top.list_rows()}
     winner = house.top.result.winners[0]
     assert all(signs[winner].y < box.y for seat, box in signs.items() if seat != winner)
     assert sorted(signs, key=lambda seat: signs[seat].x)[1] == winner, "in the middle"
@@ -412,7 +413,7 @@ def test_no_paper_is_seen_in_a_part_that_is_to_be_clear(ended):
             sheet = Sheet(room, (WIDTH, HEIGHT), 1.0)
             Confetti().draw(sheet, art, age, room, lambda _: (HEIGHT - 50.0, 20.0),
                             clear if kept else None)
-            seen[kept] += pygame.mask.from_surface(sheet.finished().subsurface(inner)).count()
+            seen[kept] += pygame.mask.from_surface(sheet.paint_all().subsurface(inner)).count()
     assert seen[True] == 0 < seen[False]
 
 
@@ -437,14 +438,14 @@ def test_a_match_ends_in_the_place_of_its_game(game):
 
 def test_somebody_alone_stands_behind_her_figure(open_house):
     podium = Podium((Row(0, 0, "Freja", 4930, "$4,930", "", True),),
-                    tuple(sitters((Player("Freja"),))), PLACES, cheers=True, listed=True)
+                    tuple(choose_faces((Player("Freja"),))), PLACES, cheers=True, listed=True)
     assert "'$4,930'" in [name for name, _ in stands(open_house(), podium).leaves]
 
 
 def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left(open_house):
     rows = tuple(Row(seat + 1, seat, "Freja", 5, "5", "", not seat) for seat in range(2))
     other, best = steps(stands(open_house(), Podium(
-        rows, tuple(sitters((Player("Freja"),) * 2)), PLACES, cheers=True, listed=False)))
+        rows, tuple(choose_faces((Player("Freja"),) * 2)), PLACES, cheers=True, listed=False)))
     assert best.center[0] == pytest.approx(WIDTH / 2)
     assert SAFE.x <= other.x < WIDTH / 5
 
@@ -484,13 +485,13 @@ def test_beside_two_who_were_counted_in_rounds_a_slate_says_how_their_points_ran
     house.frames(2)
     leaves = [name for name, _ in house.top.page.leaves]
     assert repr(house.house.words("result-rounds")) in leaves
-    for points in totals(house.match, house.table.style.rounds.charted)[-1]:
+    for points in list_totals(house.match, house.table.style.rounds.charted)[-1]:
         assert repr(str(points)) in leaves
 
 
 def test_of_a_map_is_shown_who_has_brought_most_to_each_city(open_house):
     house = open_house("--size", "1280x720")
-    match = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
+    match = start(Header("reindeer", load_rules("reindeer").VERSION, PEOPLE_THREE, "3"), None)
     house.wander(match, 400)
     shares = table_style("reindeer").mapped.shares(match.state)
     cities = {f"city/{city.name}": seats for city, seats in zip(

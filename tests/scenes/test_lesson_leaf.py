@@ -56,7 +56,7 @@ def ringed(house, lesson) -> bool:
 
 def head(house, lesson) -> bytes:
     """What is seen where the teacher has her head."""
-    box, scale = lesson.figure.box(), house.house.art.scale
+    box, scale = lesson.figure.find_box(), house.house.art.scale
     at = [round(side * scale) for side in (box.x, box.y, box.w, box.h / 2)]
     return pygame.image.tobytes(house.house.screen.surface.subsurface(at), "RGB")
 
@@ -72,7 +72,7 @@ def test_the_dot_of_a_step_is_the_largest_and_has_its_number(open_house):
             one.right < other.x for one, other in pairwise(dots)} == {True}
         texts = {id(image) for key, image in house.house.art.kept.items()
                  if key[:2] == ("text", str(at + 1))}
-        assert any(id(image) in texts and dots[at].inset(-5).holds(x, y)
+        assert any(id(image) in texts and dots[at].inset(-5).has_point(x, y)
                    for image, x, y in lesson.page.drawn)
         lesson.skip()
 
@@ -83,7 +83,7 @@ def test_a_nisse_is_glad_with_whoever_has_done_a_step(open_house):
     house.house.stack.push(lesson)
     house.frames(2)
     calm = head(house, lesson)
-    lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
+    lesson.play(0, lesson.step.find_example(lesson.rules, lesson.match.state))
     house.frames(2)
     assert any("Well done" in name for name, _ in lesson.page.leaves)
     assert head(house, lesson) != calm, "her face"
@@ -124,9 +124,9 @@ def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to
     house.house.stack.push(lesson)
     for _ in range(len(lesson.steps) - 1):
         house.frames(2)
-        if (place := lesson.pointer.next()) is not None:
+        if (place := lesson.pointer.find_next()) is not None:
             assert lesson.focus[LEARNER] == place
-        view = lesson.questions.view(LEARNER)
+        view = lesson.questions.view_for(LEARNER)
         words, task = house.words(), lesson.style.words.task(view, LEARNER)
         assert lesson.show.question or lesson.say(task) not in words
         assert lesson.say(lesson.show.doing or ("lesson-play",)) not in words
@@ -186,11 +186,12 @@ def test_a_step_shows_only_the_buttons_that_it_asks_for(house, game):
     for _ in range(len(lesson.steps) - 1):
         house.frames(2)
         if lesson.step.accept and not lesson.done:
-            buttons = {place for place in lesson.questions.places(LEARNER)
+            buttons = {place for place in lesson.questions.map_places(LEARNER)
                        if kind_of(place) == BUTTON}
-            assert lesson.style.mapped or buttons <= lesson.pointer.needed(), lesson.step.words
-            assert (lesson.pointer.next() in lesson.questions.places(LEARNER)
-                    or lesson.pointer.next() is None or not is_button(lesson.pointer.next()))
+            assert lesson.style.mapped or buttons <= lesson.pointer.list_needed(), lesson.step.words
+            assert (lesson.pointer.find_next() in lesson.questions.map_places(LEARNER)
+                    or lesson.pointer.find_next() is None
+                    or not is_button(lesson.pointer.find_next()))
             seen += bool(buttons)
         lesson.skip()
     assert seen or game == "hamnar", "some step is done with a button"
@@ -202,7 +203,7 @@ def test_a_step_has_a_box_that_is_ticked_once_it_is_done(open_house):
     house.house.stack.push(lesson)
     house.frames(2)
     assert "tick" not in lesson.page.anchors
-    lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
+    lesson.play(0, lesson.step.find_example(lesson.rules, lesson.match.state))
     house.frames(2)
     assert "tick" in lesson.page.anchors
 
@@ -216,10 +217,10 @@ def test_a_touch_out_of_turn_of_what_a_step_asks_for_leads_to_what_comes_next(op
     lesson.skip()
     house.frames(2)
     assert lesson.step.accept[0] == "swap 9S 4"
-    first = lesson.pointer.next()
+    first = lesson.pointer.find_next()
     lesson.input.touch(LEARNER, "button/swap")
     assert lesson.focus[LEARNER] == first and not lesson.bubbles
     lesson.input.touch(LEARNER, first)
     lesson.input.touch(LEARNER, first)
     assert lesson.pickers[LEARNER].path == (first,)
-    assert lesson.focus[LEARNER] == lesson.pointer.next() != first
+    assert lesson.focus[LEARNER] == lesson.pointer.find_next() != first

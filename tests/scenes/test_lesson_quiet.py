@@ -41,10 +41,11 @@ def tone(house, x: float, y: float) -> tuple[int, int, int]:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_words_and_whoever_says_them_lie_on_no_panel_of_others(house, game):
     lesson = begun(house, game)
-    others = [lesson.show.panel(seat) for seat in range(1, len(lesson.match.players))]
+    others = [lesson.show.panel_of(seat) for seat in range(1, len(lesson.match.players))]
     assert others
     for panel in others:
-        assert not panel.meets(lesson.room()) and not panel.meets(lesson.figure.box())
+        assert not panel.overlaps(lesson.find_room()) and not panel.overlaps(
+            lesson.figure.find_box())
 
 
 def test_a_hand_rests_while_a_button_is_asked_for(house):
@@ -66,7 +67,7 @@ def test_a_hand_of_which_a_card_is_asked_for_has_its_frame(house):
 
 def test_no_panel_glows(house):
     lesson = begun(house, "herrlof")
-    panel = lesson.show.panel(LEARNER)
+    panel = lesson.show.panel_of(LEARNER)
     rim = tone(house, panel.x - 6, panel.center[1])
     assert rim[2] < rim[0] + 40
 
@@ -82,25 +83,25 @@ def test_whoever_would_be_trampled_on_the_way_is_marked_as_the_one_at_its_end(ho
     lesson = begun(house, "hamnar", "lesson-hamnar-elephant")
     def marked() -> bool:
         tones = [tone(house, box.x + 9, box.bottom - 14)
-                 for box in map(lesson.show.board.box, ("c3", "c4"))]
+                 for box in map(lesson.show.board.box_of, ("c3", "c4"))]
         return all(red > max(green, blue) + 80 for red, green, blue in tones)
     assert marked()
     lesson.input.touch(LEARNER, "c1")
     house.frames(20)
-    assert marked() and lesson.pointer.next() == "c4", "the hand is at the end now"
+    assert marked() and lesson.pointer.find_next() == "c4", "the hand is at the end now"
 
 
 def test_what_is_said_over_bets_is_clear_of_the_focus(house):
     lesson = begun(house, "haggis", "lesson-haggis-wager")
-    bets = [lesson.show.board.box(place) for place in lesson.questions.places(LEARNER)
+    bets = [lesson.show.board.box_of(place) for place in lesson.questions.map_places(LEARNER)
             if kind_of(place) == "wager"]
     said = next(box for page in lesson.picture.drawn for name, box in page.leaves
                 if "Out first" in name)
     assert said.bottom <= min(box.y for box in bets) - RING
-    lesson.input.touch(LEARNER, lesson.pointer.next())
+    lesson.input.touch(LEARNER, lesson.pointer.find_next())
     house.frames(2)
     again = [box for page in lesson.picture.drawn for name, box in page.leaves
              if "Press again" in name]
-    assert again and not any(box.meets(bet) for box in again for bet in bets)
-    hand = lesson.pointer.hand.held(lesson.pointer.next()).box
-    assert not hand.meets(said) and not hand.meets(fitted_tray(lesson.show, LEARNER))
+    assert again and not any(box.overlaps(bet) for box in again for bet in bets)
+    hand = lesson.pointer.hand.find_held(lesson.pointer.find_next()).box
+    assert not hand.overlaps(said) and not hand.overlaps(fitted_tray(lesson.show, LEARNER))

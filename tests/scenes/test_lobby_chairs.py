@@ -15,7 +15,7 @@ from game.games import GAMES
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.lobby.scene import LobbyScene
-from game.tables.game_facts import brief
+from game.tables.game_facts import list_facts
 from tests.house import OpenHouse, find_pictures
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
@@ -63,7 +63,7 @@ def called(house: OpenHouse) -> list[str]:
     words = {repr(say(key)) for key in ("lobby-sit", "seat-or", "seat-open", "lobby-nisse")}
     pictures = [one for one in find_pictures(page) if one[0].startswith("ui/glyphs/")]
     return [name.strip("'") for name, box in (*page.leaves, *pictures)
-            if name not in words and any(box.within(place) for place in places)]
+            if name not in words and any(box.is_within(place) for place in places)]
 
 
 def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
@@ -105,10 +105,10 @@ def test_a_face_is_chosen_from_the_name_of_ones_seat(lobby, by):
 
 
 def test_no_two_bots_at_a_table_have_the_same_face(lobby):
-    lobby.top.agreement.seats(1)
+    lobby.top.agreement.turn_seats(1)
     bots = [found - {f"chair_{seat}"} for seat, found in enumerate(chairs(lobby))][1:]
     assert len(bots) == 2 and bots[0] != bots[1]
-    faces = [pygame.image.tobytes(lobby.house.art.picture(f"ui/lobby/{face}", 80, 100), "RGBA")
+    faces = [pygame.image.tobytes(lobby.house.art.load_picture(f"ui/lobby/{face}", 80, 100), "RGBA")
              for found in bots for face in found]
     assert len(set(faces)) == 2
 
@@ -117,13 +117,13 @@ def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert called(lobby) == ["Space"]
     assert "badge" not in lobby.top.page.anchors, "a bot sits there, and may stay"
     lobby.top.seating.kinds[1] = "human"
-    lobby.top.stale()
+    lobby.top.mark_stale()
     assert called(lobby) == ["Space"] and "badge" in lobby.top.page.anchors
     lobby.press("confirm", device=LEFT_KEYS)
     assert chairs(lobby)[1] == {"chair_1", "person_1"}
     assert called(lobby) == []
     pad = lobby.plug("xbox")
-    lobby.top.stale()
+    lobby.top.mark_stale()
     assert called(lobby) == [], "every chair is taken by a device"
     lobby.press("cancel", device=LEFT_KEYS)
     assert len(called(lobby)) == 2, "a key and the button of the pad"
@@ -146,9 +146,9 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     speak(house.house, language, text)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top.agreement.seats(1)
+    house.top.agreement.turn_seats(1)
     house.top.seating.kinds[1:] = ["human", "human"]
-    house.top.stale()
+    house.top.mark_stale()
     page, say = house.top.page, house.house.words
     told = dict(page.leaves)
     assert repr(say("seat-or")) in told, "a badge calls over it"
@@ -164,7 +164,7 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     assert page.problems == [] == page.shortened
     house.top.seating.stand_up(LEFT_KEYS)
     house.top.seating.kinds[1:] = ["skilled", "skilled"]
-    house.top.stale()
+    house.top.mark_stale()
     page = house.top.page
     assert _invited(page, 1, say("lobby-sit")) and not _invited(page, 2, say("lobby-sit"))
     assert page.problems == [] == page.shortened
@@ -177,7 +177,7 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
     speak(house.house, language, text)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top.agreement.seats(1)
+    house.top.agreement.turn_seats(1)
     house.press("confirm", device=LEFT_KEYS)
     focus(house, "option/secrecy")
     for mode in ("closed", "curtain", "peek", "hold", "open"):
@@ -196,7 +196,7 @@ def drawn_words(house: OpenHouse, box: Box) -> list[str]:
     kept = {id(image): str(key[1]) for key, image in house.house.art.kept.items()
             if key[0] == "text"}
     return [kept[id(image)] for image, x, y in house.top.page.drawn
-            if id(image) in kept and box.holds(x, y)]
+            if id(image) in kept and box.has_point(x, y)]
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
@@ -228,7 +228,7 @@ def test_the_tag_of_rules_says_the_first_of_them_where_all_have_room(
     for game in ("reindeer", "haggis", "halmstad"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         house.frames()
-        rule = house.top.agreement.rules()[0]
+        rule = house.top.agreement.list_rules()[0]
         first, words = [rule.label, rule.value], drawn_words(
             house, house.top.page.spots["options"].box)
         assert words in (first, [say("lobby-options")])
@@ -245,7 +245,8 @@ def test_the_tag_of_rules_says_the_first_of_them_where_all_have_room(
 def test_the_plate_that_begins_is_brighter_and_stays_where_it_is_while_it_has_the_focus(lobby):
     def plate() -> tuple[Box, int]:
         box = lobby.top.page.spots["start"].box
-        tone = lobby.house.screen.surface.get_at(lobby.house.screen.at(box.x + 60, box.center[1]))
+        tone = lobby.house.screen.surface.get_at(
+            lobby.house.screen.to_pixel(box.x + 60, box.center[1]))
         return box, sum(tone[:3])
 
     focus(lobby, "start")
@@ -259,7 +260,7 @@ def test_the_plate_that_begins_is_brighter_and_stays_where_it_is_while_it_has_th
 
 def test_the_drawer_says_of_each_rule_what_it_does(lobby):
     assert not any(name in lobby.top.page.spots for name in ("option/goal", "option/bombs"))
-    tells = [row.about for row in lobby.top.agreement.choices()
+    tells = [row.about for row in lobby.top.agreement.list_choices()
              if row.name in ("option/goal", "option/bombs")]
     focus(lobby, "options")
     lobby.press("confirm")
@@ -297,7 +298,7 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
             assert min(names) > covers[0].right
             found.append((covers[0].x, covers[0].bottom))
         assert page.problems == []
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
     assert len(set(found)) == (text == 1.0)
 
 
@@ -306,10 +307,10 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
 
     def drawn(name: str, box: Box) -> int:
         images = [image for key, image in art.kept.items() if key[0] == name]
-        return sum(image in images and box.holds(x, y) for image, x, y in scene.page.drawn)
+        return sum(image in images and box.has_point(x, y) for image, x, y in scene.page.drawn)
 
     say, box = lobby.house.words, scene.page.spots["kind/1"].box
-    assert scene.seating.bot(1) and scene.seating.next == 1
+    assert scene.seating.is_bot(1) and scene.seating.next == 1
     assert repr(say("lobby-sit")) in [name for name, _ in scene.page.leaves]
     around = box.inset(-4, -160)
     assert drawn("ui/star", around) + drawn("ui/star_bare", around) == 3
@@ -317,7 +318,7 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
         focus(lobby, name)
         ends = box._replace(w=box.h), box._replace(x=box.right - box.h, w=box.h)
         for end in ends:
-            assert any(end.holds(x, y) and image.get_width() == image.get_height()
+            assert any(end.has_point(x, y) and image.get_width() == image.get_height()
                        for image, x, y in scene.page.drawn), "an arrow, whatever has the focus"
 
 
@@ -333,7 +334,7 @@ def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):
-    lobby.top.agreement.seats(1)
+    lobby.top.agreement.turn_seats(1)
 
     def stars() -> list[str]:
         page = lobby.top.page
@@ -353,7 +354,7 @@ def test_down_from_every_seat_and_up_from_every_tile_leads_to_play(house):
     for game, seats in (("hamnar", 2), ("herrlof", 3), ("reindeer", 5)):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         while len(house.top.seating.kinds) < seats:
-            house.top.agreement.seats(1)
+            house.top.agreement.turn_seats(1)
         spots = house.top.page.spots
         kinds = [f"kind/{seat}" for seat in range(seats)]
         tiles = [name for name in spots if spots[name].box.y > spots["start"].box.bottom]
@@ -371,7 +372,7 @@ def test_play_lies_in_the_middle_under_the_chairs(lobby):
         spots = lobby.top.page.spots
         first, last = spots["name/0"].box, spots[f"name/{seats - 1}"].box
         assert spots["start"].box.center[0] == pytest.approx((first.x + last.right) / 2, abs=2)
-        lobby.top.agreement.seats(1)
+        lobby.top.agreement.turn_seats(1)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hamnar", 2), ("halmstad", 3)])
@@ -389,7 +390,7 @@ def test_what_is_seen_in_the_window_makes_room_for_as_many_as_sit_before_it(hous
     rooms = {}
     for _ in range(5):
         rooms[len(house.top.seating.kinds)] = house.top.room_picture
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
     assert len({rooms[2], rooms[3], rooms[4]}) == 3
     assert rooms[1] == rooms[3] and rooms[4] == rooms[5]
 
@@ -424,13 +425,13 @@ def test_tiles_lie_in_the_same_columns_in_every_game(house):
 def test_cards_of_people_bots_and_nobody_are_of_one_shape(open_house, text):
     house = lettered(open_house, text)
     house.frames()
-    house.top.agreement.seats(1)
+    house.top.agreement.turn_seats(1)
     house.top.seating.kinds[2] = "human"
-    house.top.stale()
+    house.top.mark_stale()
     spots = house.top.page.spots
     for part in ("name", "kind"):
         assert len({spots[f"{part}/{seat}"].box[1:] for seat in range(3)}) == 1
-    assert [house.top.seating.bot(seat) for seat in range(3)] == [False, True, False]
+    assert [house.top.seating.is_bot(seat) for seat in range(3)] == [False, True, False]
 
 
 def test_arms_lie_before_the_table_and_none_before_an_empty_chair(lobby):
@@ -443,7 +444,7 @@ def test_arms_lie_before_the_table_and_none_before_an_empty_chair(lobby):
 
     assert arms() == ["ui/arms/person_0", "ui/arms/nisse_1"]
     scene.seating.kinds[1] = "human"
-    scene.stale()
+    scene.mark_stale()
     assert arms() == ["ui/arms/person_0"]
 
 
@@ -451,9 +452,9 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house = open_house(*FAST)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top.agreement.seats(1)
+    house.top.agreement.turn_seats(1)
     house.top.seating.kinds[1:] = ["human", "human"]
-    house.top.stale()
+    house.top.mark_stale()
     said = [name for name, _ in house.top.page.leaves]
     assert said.count(repr(house.house.words("lobby-sit"))) == 1, "there alone"
     names = [house.top.page.spots[f"name/{seat}"].box for seat in range(3)]
@@ -469,7 +470,7 @@ def test_what_kind_of_game_it_is_stands_under_its_name_and_all_that_beside_the_c
              if str(key[0]).startswith("ui/lobby/chair")}
     chairs = [x for image, x, _ in page.drawn if id(image) in seats]
     assert len(chairs) == 2
-    for fact in brief(lobby.house, "haggis"):
+    for fact in list_facts(lobby.house, "haggis"):
         box = there[repr(fact)]
         assert name.bottom <= box.y < name.bottom + name.h
         assert all(box.right < x for x in chairs)
@@ -512,19 +513,19 @@ def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language,
             caps = drawn_words(house, kind._replace(y=kind.bottom + 2))
             assert caps == keys.split(), "in the order in which they lie"
         assert page.problems == [] == page.shortened
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
         house.frames()
 
 
 def test_a_bots_chair_says_by_what_the_next_would_take_it_else_that_the_computer_plays(lobby):
     say = lobby.house.words
-    lobby.top.agreement.seats(1)
+    lobby.top.agreement.turn_seats(1)
     lobby.press("confirm", device=LEFT_KEYS)
     lobby.frames()
     leaves = dict(lobby.top.page.leaves)
     assert repr(say("lobby-nisse")) in leaves and repr(say("lobby-sit")) not in leaves
     lobby.plug()
-    lobby.top.stale()
+    lobby.top.mark_stale()
     lobby.frames()
     leaves = dict(lobby.top.page.leaves)
     assert repr(say("lobby-nisse")) not in leaves and repr(say("lobby-sit")) in leaves
@@ -533,7 +534,8 @@ def test_a_bots_chair_says_by_what_the_next_would_take_it_else_that_the_computer
 def test_the_seat_of_a_bot_calls_on_a_lighter_plate_until_somebody_sits_down_there(lobby):
     def tone() -> int:
         kind, screen = lobby.top.page.spots["kind/1"].box, lobby.house.screen
-        return sum(screen.surface.get_at(screen.at(kind.x + 40, kind.bottom + kind.h / 2))[:3])
+        return sum(screen.surface.get_at(screen.to_pixel(kind.x + 40, kind.bottom + kind.h / 2))[
+            :3])
 
     lobby.frames()
     calls = tone()

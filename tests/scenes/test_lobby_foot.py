@@ -23,7 +23,7 @@ def opened(open_house, game: str, seats: int) -> OpenHouse:
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.frames()
     while len(house.top.seating.kinds) < seats:
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
     house.press("confirm", device=LEFT_KEYS)
     house.frames()
     return house
@@ -43,12 +43,12 @@ def drawn(house: OpenHouse, *starts: str) -> list[Box]:
 def test_what_a_tag_is_about_is_read_from_three_metres(open_house, language, game, seats):
     house = opened(open_house, game, seats)
     speak(house.house, language, 1.0)
-    house.top.stale()
+    house.top.mark_stale()
     house.frames()
     said = house.house.words("option-secrecy")
     [label] = drawn(house, "text", said)
     assert label.h * house.house.art.scale >= READ
-    assert label.within(house.top.page.spots["option/secrecy"].box)
+    assert label.is_within(house.top.page.spots["option/secrecy"].box)
     assert house.top.page.problems == [] == house.top.page.shortened
 
 
@@ -85,7 +85,7 @@ def test_the_cloth_of_a_game_falls_over_the_front_of_the_table_to_the_foot_of_th
     house = opened(open_house, "herrlof", 2)
     surface, page = house.house.screen.surface, house.top.page
     row = page.spots["swap"].box
-    tones = [surface.get_at(house.house.screen.at(SAFE.center[0], y))[:3]
+    tones = [surface.get_at(house.house.screen.to_pixel(SAFE.center[0], y))[:3]
              for y in (row.bottom + 24, SAFE.bottom)]
     own = game_colour("herrlof")
     for red, green, blue in tones:

@@ -9,14 +9,14 @@ import pytest
 
 from game import routes
 from game.core import series as evenings
-from game.core.faces import plain, sitters
+from game.core.faces import choose_faces, remove_dye
 from game.core.match import start
 from game.core.record import Header, Kind, Player, new_file
 from game.core.series import Series
 from game.core.settings import Habit, Settings
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.games.reindeer import RULES
 from game.games.reindeer.table import A_GIFT
 from game.picture.screen import HEIGHT, WIDTH, Box
@@ -94,22 +94,22 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
     assert house.scene == "TitleScene"
     at = house.top.page.spots["game/reindeer"].box
     assert [name for name, box in house.top.page.words
-            if "35 min" in name and at.holds(*box.center)], "the title knows it too"
+            if "35 min" in name and at.has_point(*box.center)], "the title knows it too"
 
 
 def told(house: OpenHouse, within: Box) -> list[str]:
     """The minutes that are told in a box."""
     return [found[0] for name, box in house.top.page.words
-            if within.holds(*box.center) and (found := re.search(r"\d+ min", name))]
+            if within.has_point(*box.center) and (found := re.search(r"\d+ min", name))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("value", ["usual", "other", "unknown"])
 def test_title_lobby_and_game_night_tell_the_same_minutes(house, game, value):
     """Also where the settings hold a value that is offered no more."""
-    home, two = house.house, max(2, min(rules(game).SEATS))
+    home, two = house.house, max(2, min(load_rules(game).SEATS))
     options = {name: values[-1] if value == "other" else "gone"
-               for name, values in rules(game).OPTIONS.items() if value != "usual"}
+               for name, values in load_rules(game).OPTIONS.items() if value != "usual"}
     human: Kind = "human"
     kinds = (human,) * two
     home.settings.lobbies[game] = Habit(kinds, options=options)
@@ -154,8 +154,8 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
         focus(house, "option/seats")
         house.press("confirm")
     for value, minutes in [*values.items()] * 2:
-        (shown,) = [row.value for row in house.top.agreement.choices()
-                   if row.name == "option/goal"]
+        (shown,) = [row.value for row in house.top.agreement.list_choices()
+                    if row.name == "option/goal"]
         assert shown == value and tells(house, minutes)
         turn(house, "goal")
 
@@ -163,8 +163,8 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
 def test_fewer_coins_make_halmstad_shorter_and_the_tag_says_how_many(house):
     sit(house, "halmstad")
     for value, minutes in (("18 coins", 45), ("12 coins", 35), ("6 coins", 15)) * 2:
-        (shown,) = [row.value for row in house.top.agreement.choices()
-                   if row.name == "option/coins"]
+        (shown,) = [row.value for row in house.top.agreement.list_choices()
+                    if row.name == "option/coins"]
         assert shown == value and tells(house, minutes)
         turn(house, "coins")
     turn(house, "race")
@@ -178,8 +178,8 @@ def test_the_tag_of_a_goal_says_its_number_for_as_many_as_sit(house):
     assert house.top.agreement.options["goal"] == "40"
     focus(house, "option/seats")
     house.press("confirm")
-    assert [row.value for row in house.top.agreement.choices()
-                   if row.name == "option/goal"] == ["40 points"]
+    assert [row.value for row in house.top.agreement.list_choices()
+            if row.name == "option/goal"] == ["40 points"]
 
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():
@@ -332,7 +332,7 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     (tmp_path / "settings.json").write_bytes(b'{"lobbies":{"haggis":%b}}' % habit)
     house = open_house(*FAST)
     sit(house, "haggis")
-    assert len(house.top.seating.kinds) in rules("haggis").SEATS
+    assert len(house.top.seating.kinds) in load_rules("haggis").SEATS
     assert house.top.agreement.options == {"goal": "250", "bombs": "choose"}
     assert 0 in house.top.seating.devices
     focus(house, "start")
@@ -356,7 +356,7 @@ def test_a_kiosks_guests_find_the_lobby_as_the_operator_left_it(open_house):
     house.press("confirm")
     choose(house)
     house.press("cancel")
-    house.app.guard.attract()
+    house.app.guard.start_attract()
     house.press("confirm")
     sit(house, "haggis")
     assert house.top.seating.kinds == ["human", "skilled"]
@@ -374,7 +374,7 @@ def test_ways_to_hide_hands_are_offered_to_several_people_only(house):
 def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     sit(house, "reindeer")
     while len(house.top.seating.kinds) > 1:
-        house.top.agreement.seats(1)
+        house.top.agreement.turn_seats(1)
     house.frames()
     said = {name for name, _ in house.top.page.leaves}
     assert repr(house.house.words("lobby-alone")) in said
@@ -390,14 +390,14 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
     house.house.change()
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.press("confirm", device=LEFT_KEYS)
-    lobby = house.house.stack.highest(LobbyScene)
-    for option in lobby.agreement.choices():
+    lobby = house.house.stack.find_highest(LobbyScene)
+    for option in lobby.agreement.list_choices():
         while option.name not in house.top.page.spots:  # in the drawer, or before it
             if house.top is lobby:
                 focus(house, "options")
             house.press("confirm" if house.top is lobby else "cancel")
         house.top.focus.name = option.name
-        house.top.stale()
+        house.top.mark_stale()
         house.frames()
         said = {key[1] for key in house.house.art.kept if key[0] == "text"}
         assert option.about in said and not option.about.startswith("[")
@@ -407,11 +407,11 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
 def test_a_countrys_name_is_said_in_full(open_house):
     house = open_house(*FAST, "--size", "1280x720")
     sit(house, "reindeer")
-    for seats in rules("reindeer").SEATS:
+    for seats in load_rules("reindeer").SEATS:
         while len(house.top.seating.kinds) != seats:
-            house.top.agreement.seats(1)
-        for _ in rules("reindeer").OPTIONS["map"]:
-            house.top.agreement.option("map", 1)
+            house.top.agreement.turn_seats(1)
+        for _ in load_rules("reindeer").OPTIONS["map"]:
+            house.top.agreement.turn_option("map", 1)
             assert house.top.page.shortened == [], seats
 
 
@@ -424,7 +424,7 @@ def test_nobody_turns_a_guest_who_sits_into_a_bot(house):
     house.press("confirm", "next")
     assert house.top.seating.kinds == before and house.notices()
     house.press("next", device=LEFT_KEYS)
-    assert house.top.seating.bot(seat), "the player may do so"
+    assert house.top.seating.is_bot(seat), "the player may do so"
 
 
 def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby(open_house):
@@ -434,7 +434,7 @@ def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby
     house.press("confirm", device=LEFT_KEYS)
     lobby = house.top
     lobby.seating.call(1, "Tramat")
-    faces = sitters(lobby.seating.players(), own=True)
+    faces = choose_faces(lobby.seating.make_players(), own=True)
     for device, name in ((RIGHT_KEYS, "Marta"), (LEFT_KEYS, "Tramat")):
         seat = next(seat for seat, own in lobby.seating.devices.items() if own == device)
         assert lobby.seating.names[seat] == name
@@ -443,8 +443,8 @@ def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby
         for press in (*steps, "confirm"):
             house.press(press, device=device)
         lesson = house.top
-        assert (house.scene, lesson.show.name(0)) == ("LessonScene", name)
-        assert plain(lesson.show.face(0)).startswith(faces[seat])
+        assert (house.scene, lesson.show.name_of(0)) == ("LessonScene", name)
+        assert remove_dye(lesson.show.face_of(0)).startswith(faces[seat])
         house.house.stack.pop()
         house.frames()
 
@@ -467,7 +467,7 @@ def test_a_bot_opposite_a_learner_has_nobodys_name(open_house, game):
 def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
     """Enter was Mette's and space Jens's; that somebody else sits first does not matter."""
     seats = Player("Olga"), Player("Jens"), Player("Mette")
-    header = Header("herrlof", rules("herrlof").VERSION, seats, "1")
+    header = Header("herrlof", load_rules("herrlof").VERSION, seats, "1")
     match = start(header, new_file(house.house.store.records, "herrlof"))
     house.house.stack.open(routes.Resume(match, RIGHT_KEYS))
     house.frames()

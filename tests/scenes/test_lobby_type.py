@@ -27,7 +27,7 @@ def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
         rows = [spot.box for name, spot in page.spots.items() if name.startswith(kind)]
         heights = {(x < box.center[0] - box.w * 0.2, y < box.y + box.h / 4, image.get_height())
                    for box in rows for image, x, y in page.drawn
-                   if box.holds(x, y) and id(image) in texts}
+                   if box.has_point(x, y) and id(image) in texts}
         places = [(left, over) for left, over, _ in heights]
         assert len(places) == len({*places}), kind
 
@@ -35,7 +35,7 @@ def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
 def test_without_words_on_the_wall_no_window_has_a_shade(open_house):
     house = open_house("--speed", "instant", "--size", "1600x1200").house
     lit = evening_room(house.art, house.screen, 0.0, LIT)
-    above = house.screen.at(0, 0)[1] // 2
+    above = house.screen.to_pixel(0, 0)[1] // 2
     assert above > 0, "the window is higher than the page"
     shaded = evening_room(house.art, house.screen, 1.0, LIT)
     light = [sum(pygame.transform.average_color(one, (0, above, lit.get_width(), 9))[:3])

@@ -119,7 +119,7 @@ def test_what_has_the_focus_in_a_pause_is_a_light_plank(house):
     art = house.house.art
     inked = {key[1] for key, image in art.kept.items() if key[0] == "text" and key[3] == INK
              for drawn, *_ in house.top.page.drawn if drawn is image}
-    labels = {entry.label for entry in house.top.entries()}
+    labels = {entry.label for entry in house.top.list_entries()}
     assert house.scene == "PauseScene"
     assert inked & labels == {house.house.words("pause-rules")}
 
@@ -163,7 +163,7 @@ def test_quitting_is_asked_once_and_staying_is_the_first_answer(house):
     house.press("confirm", "confirm")
     assert house.scene == "TitleScene" and house.house.run.running
     house.press("confirm")
-    assert house.house.words("quit-sure") == house.top.dialog().heading
+    assert house.house.words("quit-sure") == house.top.make_dialog().heading
     go(house, "go")
     assert not house.house.run.running
 

@@ -10,9 +10,9 @@ import pytest
 from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.core.words import LANGUAGES
-from game.games import rules
+from game.games import load_rules
 from game.picture.board_map import find_board
-from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
+from game.tables.miniature import BROAD, LAND, NARROW, Miniature, find_telling
 from game.tables.show import Show, Stage
 from game.tables.style import table_style
 from game.tables.viewpoint import Onlooker
@@ -36,12 +36,12 @@ def shown(house: OpenHouse, match: Match) -> Show:
     """The table of a match, and all that was told of it."""
     home, style, players = house.house, table_style(match.rules.NAME), match.players
     stage = Stage(home.art, home.sounds, lambda: home.words, lambda: home.settings, lambda: 0)
-    base = style.lay(find_board(style.board, len(players)), match.state)
+    base = style.lay_board(find_board(style.board, len(players)), match.state)
     show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
     show.put(match.state)
     for ply, beats in enumerate(match.beats, 1):
         for beat in beats:
-            show.caption(ply, beat)
+            show.add_caption(ply, beat)
     return show
 
 
@@ -63,14 +63,15 @@ def test_what_a_picture_shows_has_nothing_to_read(open_house):
 
 def test_a_map_that_is_cut_has_no_words_that_could_be_cut(open_house):
     house, seen = open_house("--size", "1280x720"), []
-    match = start(Header("reindeer", rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
-                         "3"), None)
+    match = start(
+        Header("reindeer", load_rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
+               "3"), None)
     for language in LANGUAGES:
         house.house.settings.language = language
         house.house.change()
         show = shown(house, match)
-        region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
-        assert region.holds(*show.board.pose("depot")[:2]), "the depot is in it"
+        region = Miniature(house.house, match, 600, BROAD, near=True)._find_region(show)
+        assert region.has_point(*show.board.pose_of("depot")[:2]), "the depot is in it"
         seen.append(painted(house, match))
     assert len(seen) > 1 and len(set(seen)) == 1, "alike in all languages"
 
@@ -93,7 +94,7 @@ def test_a_picture_of_a_board_has_no_panels_and_nothing_that_lies_on_them(open_h
 def test_cards_that_lie_on_the_cloth_are_large_in_the_picture_and_in_its_middle(open_house, cards):
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
-    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"), None)
+    match = start(Header("herrlof", load_rules("herrlof").VERSION, players, "3"), None)
     house.wander(match, len(players) + cards)
     picture = Miniature(house.house, match, 600, NARROW)
     while not picture.image:
@@ -109,15 +110,15 @@ def test_cards_that_lie_on_the_cloth_are_large_in_the_picture_and_in_its_middle(
 def test_before_a_trick_is_led_a_picture_is_of_the_one_before(open_house):
     house, trick = open_house(), table_style("haggis").tricks.plays
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
-    match = start(Header("haggis", rules("haggis").VERSION, players, "3"), None)
-    assert telling(match) is None, "nothing has been played"
+    match = start(Header("haggis", load_rules("haggis").VERSION, players, "3"), None)
+    assert find_telling(match) is None, "nothing has been played"
     seen = lies = trick(match.state)
     while lies or not seen:
         seen = lies
         house.wander(match, 1)
         lies = trick(match.rules.view(match.state, None))
-        assert not lies or telling(match) is match
-    shown = telling(match)
+        assert not lies or find_telling(match) is match
+    shown = find_telling(match)
     assert shown and trick(shown.state) == seen
     assert (shown.players, shown.result) == (players, None)
 
@@ -125,22 +126,22 @@ def test_before_a_trick_is_led_a_picture_is_of_the_one_before(open_house):
 def test_a_board_on_which_no_tricks_are_played_is_shown_as_it_stands():
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
     for game in ("hamnar", "halmstad", "reindeer"):
-        count = rules(game).SEATS[-1]
-        match = start(Header(game, rules(game).VERSION, players[:count], "3"), None)
-        assert telling(match) is match
+        count = load_rules(game).SEATS[-1]
+        match = start(Header(game, load_rules(game).VERSION, players[:count], "3"), None)
+        assert find_telling(match) is match
 
 
 def test_of_a_map_a_small_picture_shows_where_the_last_sleigh_went(open_house):
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
-    match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"), None)
+    match = start(Header("reindeer", load_rules("reindeer").VERSION, players, "3"), None)
     while not any(beat.what == "little" for beats in match.beats for beat in beats):
         house.wander(match, 1)
 
     def flown() -> list[tuple[float, float]]:
         """Where the last ways of whoever is asked ended."""
         show = shown(house, match)
-        return [show.board.pose(to)[:2] for seat, (_, to) in show.trails().items()
+        return [show.board.pose_of(to)[:2] for seat, (_, to) in show.map_trails().items()
                 if seat in match.waits_for]
     while not (before := flown()):
         house.wander(match, 1)
@@ -154,7 +155,7 @@ def test_of_a_map_a_small_picture_shows_where_the_last_sleigh_went(open_house):
 def test_a_question_leaves_no_shade_on_a_picture(open_house):
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
-    match = start(Header("halmstad", rules("halmstad").VERSION, players, "7"), None)
+    match = start(Header("halmstad", load_rules("halmstad").VERSION, players, "7"), None)
     tones = list[Any]()
     style = table_style("halmstad")
     for _ in range(200):
@@ -174,23 +175,24 @@ def test_of_a_map_the_picture_shows_all_and_where_the_last_flight_ended(open_hou
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
     for plies in (0, 3, 30):
-        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"), None)
+        match = start(Header("reindeer", load_rules("reindeer").VERSION, players, "3"), None)
         house.wander(match, plies)
         show = shown(house, match)
-        land = show.board.box(LAND)
-        region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
+        land = show.board.box_of(LAND)
+        region = Miniature(house.house, match, 600, BROAD, near=True)._find_region(show)
         assert 0.9 < region.w / land.w < 1.1 and region.h / land.h > 0.9
         assert region.center[0] == pytest.approx(land.center[0]) and region.y >= land.y
-        ways = show.trails()
+        ways = show.map_trails()
         assert bool(ways) is bool(plies)
         for _, to in ways.values():
-            assert region.holds(*show.board.pose(to)[:2])
+            assert region.has_point(*show.board.pose_of(to)[:2])
 
 
 def test_what_has_flown_last_over_a_map_is_large_on_its_picture(open_house):
     house, red = open_house("--size", "1280x720"), []
-    match = start(Header("reindeer", rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
-                         "3"), None)
+    match = start(
+        Header("reindeer", load_rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
+               "3"), None)
     for plies in (0, 3):
         house.wander(match, plies)
         tones = painted(house, match)

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.record import Header, Player, Record
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.house import House
 from game.picture.page import Page
 from game.scenes.dialogs.lost_pad import UnpluggedScene
@@ -73,8 +73,8 @@ def speak(house: House, language: Any, text: float) -> None:
 
 def menus(house: House, game: str) -> Iterator[MenuScene]:
     """Every menu that can be opened at a game's table and before it."""
-    players = tuple(map(Player, NAMES[: max(2, min(rules(game).SEATS))]))
-    match = Match(Record(Header(game, rules(game).VERSION, players, "pages"), None))
+    players = tuple(map(Player, NAMES[: max(2, min(load_rules(game).SEATS))]))
+    match = Match(Record(Header(game, load_rules(game).VERSION, players, "pages"), None))
     table = TableScene(house, match, Hands(players, {0: "keys/left", 1: "keys/right"}))
     yield from (TitleScene(house), SettingsScene(house), BindingScene(house))
     yield SavedMatchesScene(house)
@@ -115,12 +115,12 @@ def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: An
 def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: Any, text: float):
     speak(house, language, text)
     scene = RulebookScene(house, game)
-    for number in scene.sections():
+    for number in scene.list_sections():
         scene.focus.name, scene.leaf = f"section/{number}", 0
         leaf, leaves = 0, 1
         while leaf < leaves:
             scene.leaf = leaf
-            scene.stale()
+            scene.mark_stale()
             assert scene.page.problems == [], (number, leaf)
             leaf, leaves = leaf + 1, scene.leaves
 
@@ -135,7 +135,7 @@ def test_every_step_of_a_lesson_is_read_in_full(
     scene = LessonScene(house, game, RIGHT_KEYS, NAMES)
     house.stack.push(scene)
     whole: list[str] = []
-    monkeypatch.setattr(Page, "text", lambda *given, **_: whole.append(given[2]))
+    monkeypatch.setattr(Page, "put_text", lambda *given, **_: whole.append(given[2]))
     for at, step in enumerate(scene.steps):
         scene.at = at
         scene.refit()

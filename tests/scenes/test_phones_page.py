@@ -35,13 +35,13 @@ class Porter:
         self.desk = self
         self.port, self.known = 58642, frozenset[str]()
 
-    def present(self) -> tuple[str, ...]:
+    def list_present(self) -> tuple[str, ...]:
         return ()
 
-    def asleep(self, device: Device) -> bool:
+    def is_asleep(self, device: Device) -> bool:
         return device == "phone/2"
 
-    def codes(self, free: Sequence[Seat]) -> dict[Seat, str]:
+    def list_codes(self, free: Sequence[Seat]) -> dict[Seat, str]:
         return {seat: f"{self.site}#{TOKEN}{seat}" for seat in free}
 
     def tick(self) -> bool:
@@ -64,13 +64,13 @@ class Chairs:
         self._players, self._devices, self._free = players, devices, free
         self.out: list[Device] = []
 
-    def players(self) -> Sequence[Player]:
+    def list_players(self) -> Sequence[Player]:
         return self._players
 
-    def devices(self) -> dict[Seat, Device | None]:
+    def map_devices(self) -> dict[Seat, Device | None]:
         return self._devices
 
-    def free(self) -> list[Seat]:
+    def list_free(self) -> list[Seat]:
         return self._free
 
     def come(self, device: Device) -> None:
@@ -126,7 +126,8 @@ def test_nothing_is_cut_or_covered_whoever_sits_there(phones, monkeypatch):
             assert not page.problems, (name, page.problems)
             assert not page.shortened, (name, page.shortened)
             assert {"back", "address", "shut"} <= page.spots.keys()
-            codes = {} if porter.trouble or not porter.site else porter.codes(chairs.free())
+            codes = ({} if porter.trouble or not porter.site
+                     else porter.list_codes(chairs.list_free()))
             assert set(seen) == set(codes.values()), name
             phones.house.stack.pop()
     phones.house.porter = None

@@ -12,13 +12,13 @@ from game import routes
 from game.bots.puzzles import Proof, task_of
 from game.core import puzzles
 from game.core.puzzle_memory import FILE
-from game.core.puzzles import games, shipped
+from game.core.puzzles import list_puzzle_games, load_puzzles
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.scenes.puzzles.menu import PuzzlesScene
 from tests.house import PATIENCE
 
-PUZZLED = games(GAMES)
+PUZZLED = list_puzzle_games(GAMES)
 UNNAMED = re.compile(r"to -?\d+,-?\d+$")
 
 
@@ -28,7 +28,7 @@ def words(scene) -> str:
 
 def at(house, game, strength=1, *, goal=""):
     """At a puzzle of a strength, whose solution needs no place without a name."""
-    puzzle = next(one for one in shipped(game) if one.strength == strength
+    puzzle = next(one for one in load_puzzles(game) if one.strength == strength
                   and one.goal.startswith(goal)
                   and not any(UNNAMED.search(move) for move in one.solution))
     house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
@@ -38,13 +38,13 @@ def at(house, game, strength=1, *, goal=""):
 
 def right(scene):
     """A move that leads there, from where it stands."""
-    return Proof(scene.task).best(scene.node)
+    return Proof(scene.task).find_best(scene.node)
 
 
 def wrong(scene):
     """A move that does not."""
-    kept = Proof(scene.task).kept(scene.node)
-    return next(move for move in reversed(scene.task.ways(scene.node)) if move not in kept)
+    kept = Proof(scene.task).list_holding(scene.node)
+    return next(move for move in reversed(scene.task.list_ways(scene.node)) if move not in kept)
 
 
 def solve(house, scene):
@@ -79,7 +79,7 @@ def test_the_title_leads_to_todays_puzzle_of_every_game(house):
         assert house.house.words(f"game-{game}") in menu.page.told[f"today/{game}"]
     house.press("confirm")
     assert house.scene == "PuzzleScene"
-    assert house.top.puzzle == menu.today(menu.games[0])
+    assert house.top.puzzle == menu.find_today(menu.games[0])
     house.press("pause")
     house.press("up", "confirm")  # round to the last: leave
     assert house.top is menu
@@ -89,7 +89,7 @@ def test_another_day_has_another_puzzle(house):
     one, same, other = (PuzzlesScene(house.house, day) for day in (
         date(2031, 2, 3), date(2031, 2, 3), date(2031, 2, 4)))
     for game in PUZZLED:
-        assert one.today(game) == same.today(game) != other.today(game)
+        assert one.find_today(game) == same.find_today(game) != other.find_today(game)
 
 
 @pytest.mark.share(2)
@@ -107,7 +107,7 @@ def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
     at_once.house.run.solved = None  # read anew
     menu = PuzzlesScene(at_once.house)
     assert menu.memory.count(game, scene.puzzle.strength) == 1
-    assert menu.memory.has(game, scene.puzzle)
+    assert menu.memory.is_solved(game, scene.puzzle)
 
 
 def slip(house, scene, frames=1):
@@ -130,8 +130,8 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
     at_once.until("WrongScene")
     seats = [line.seat for line in scene.match.record.lines]
     assert seats[0] == scene.hero
-    assert not Proof(scene.task).holds(scene.node)
-    assert at_once.top.told() in at_once.top.line
+    assert not Proof(scene.task).can_reach(scene.node)
+    assert at_once.top.tell_event() in at_once.top.line
     at_once.press("confirm")
     assert at_once.top is scene
     assert scene.rules.write(scene.match.state) == before
@@ -157,7 +157,7 @@ def test_what_beats_a_move_is_played_and_said_on_the_card(at_once):
     at_once.think()
     at_once.until("WrongScene")
     assert scene.match.record.lines[-1].seat != scene.hero
-    said = scene.refuted()
+    said = scene.tell_refutation()
     assert said == scene.show.say(scene.show.captions[-1][1])
     assert repr(said) in words(at_once.top)
 
@@ -242,7 +242,7 @@ def test_a_damaged_memory_is_set_aside_with_one_sentence(at_once, tmp_path):
 
 
 def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
-    sound = shipped("hamnar")[0]
+    sound = load_puzzles("hamnar")[0]
     at_once.house.stack.open(routes.Puzzle("hamnar", sound._replace(goal="win 9"), RIGHT_KEYS))
     assert at_once.scene == "TitleScene"
     (said,) = at_once.notices()
@@ -251,7 +251,7 @@ def test_a_puzzle_that_cannot_be_played_says_so_and_opens_no_table(at_once):
 
 def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
     pad = at_once.plug()
-    puzzle = shipped("hamnar")[0]
+    puzzle = load_puzzles("hamnar")[0]
     at_once.house.stack.open(routes.Puzzle("hamnar", puzzle, pad.device))
     at_once.frames()
     pad.detach()
@@ -265,11 +265,11 @@ def test_a_lost_pad_leaves_the_puzzle_to_any_other_device(at_once):
 def test_a_damaged_file_gets_a_sentence_and_its_sound_lines_are_played(
     at_once, tmp_path, monkeypatch,
 ):
-    sound = shipped("haggis")[0]
-    (tmp_path / "haggis.txt").write_text(f"nonsense\n{sound.line()}\n")
+    sound = load_puzzles("haggis")[0]
+    (tmp_path / "haggis.txt").write_text(f"nonsense\n{sound.write_line()}\n")
     (tmp_path / "hamnar.txt").write_text("nothing of use\n")
     monkeypatch.setattr(puzzles, "file_of", lambda game: tmp_path / f"{game}.txt")
-    shipped.cache_clear()
+    load_puzzles.cache_clear()
     try:
         at_once.top.focus.name = "puzzles"
         at_once.press("confirm")
@@ -279,17 +279,18 @@ def test_a_damaged_file_gets_a_sentence_and_its_sound_lines_are_played(
         at_once.press("confirm")
         assert at_once.top.puzzle == sound
     finally:
-        shipped.cache_clear()
+        load_puzzles.cache_clear()
 
 
 def test_what_is_said_stands_beside_the_card_of_a_puzzle(at_once):
     scene = at(at_once, "hamnar")
-    room = scene.room()
+    room = scene.find_room()
     for place in ("e3", "orb/pawn"):
         scene.input.tell(scene.hero, ("hamnar-not-yours",), warning=True, place=place)
         at_once.frames(2)
-        (said,) = [one for seat in scene.bubbles if (one := scene.picture.seen.sitter(seat).said)]
-        assert not said.box.meets(room)
+        (said,) = [one for seat in scene.bubbles
+                   if (one := scene.picture.seen.sitter_of(seat).said)]
+        assert not said.box.overlaps(room)
 
 
 def test_what_has_happened_covers_nothing_of_a_panel(at_once):
@@ -299,14 +300,14 @@ def test_what_has_happened_covers_nothing_of_a_panel(at_once):
     told = [box for page in scene.picture.drawn for name, box in page.leaves
             if any(name == f"'{scene.say(says)}'" for _, says in scene.show.captions)]
     assert told
-    assert not [seat for seat in (0, 1) for box in told if box.meets(scene.show.panel(seat))]
+    assert not [seat for seat in (0, 1) for box in told if box.overlaps(scene.show.panel_of(seat))]
     assert not [said for page in scene.picture.drawn for said in page.shortened]
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_whoever_solves_has_the_same_colour_in_every_puzzle(house, game):
     for seat in (0, 1):
-        puzzle = next(one for one in shipped(game) if task_of(game, one).hero == seat)
+        puzzle = next(one for one in load_puzzles(game) if task_of(game, one).hero == seat)
         house.house.stack.open(routes.Puzzle(game, puzzle, RIGHT_KEYS))
         house.frames()
         assert house.top.hero == house.top.show.eyes.front == 0

@@ -9,11 +9,11 @@ from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.press import Action
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.table.ways import ARROW, BOW
 from game.picture.theme import INK, PARCHMENT
-from game.scenes.replay.buttons import STEPS, pace
+from game.scenes.replay.buttons import STEPS, tell_pace
 from game.scenes.replay.time_scale import MARK, place_marks
 from game.tables.counts import COUNT, FEW, LAST
 from game.tables.highlights import find_marks
@@ -60,9 +60,9 @@ def test_before_the_first_move_every_orb_is_seen(replay):
     replay.frames()
     assert at(replay) == 0
     show = replay.shown.show
-    orbs = [show.board.pose(place) for place in show.layer.pieces() if "reserve" in place]
+    orbs = [show.board.pose_of(place) for place in show.layer.map_pieces() if "reserve" in place]
     assert len(orbs) == 6 and show.layer.without, "what a portrait shows itself is not drawn twice"
-    assert not [orb for orb in orbs for box in show.layer.without if box.holds(orb.x, orb.y)]
+    assert not [orb for orb in orbs for box in show.layer.without if box.has_point(orb.x, orb.y)]
 
 
 def test_it_steps_forward_and_back_and_to_the_start(replay):
@@ -113,7 +113,7 @@ def test_a_leap_is_a_tenth_of_all_where_nothing_stood_out(replay):
 @pytest.mark.parametrize(("plies", "seen"), [(20, False), (3000, True)])
 def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, people, "1"), None)
     house.wander(match, plies)
     assert (match.result is not None) is seen
     house.house.stack.open(routes.Replay(match))
@@ -125,18 +125,18 @@ def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
     watched = long(house)
-    line, moves = watched.top._track(), len(watched.top.moves)
+    line, moves = watched.top._find_track(), len(watched.top.moves)
     for ply in (moves // 2, moves, moves // 4, 0):
-        watched.click((watched.top.scale.x(ply) - (ply == moves), line.y + 8))
+        watched.click((watched.top.scale.find_x(ply) - (ply == moves), line.y + 8))
         assert at(watched) == ply
 
 
 @pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
-    seats = min(rules(game).SEATS)
+    seats = min(load_rules(game).SEATS)
     people = tuple(Player(name) for name in ("Freja", "Ask", "Embla")[:max(seats, 2)])
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.house.stack.open(routes.Replay(match))
     house.frames()
     board, bar, foot = house.shown.show.board, house.top._bar, house.top.controls_box()
@@ -149,10 +149,10 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
         assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar.leaves]
         knob = house.top._bar.anchors["knob"]
         assert foot.x <= knob.x and knob.right <= foot.right
-    held = [place for place in match.rules.table(match.state) if board.has(place)]
-    panels = [house.shown.show.panel(seat) for seat in range(len(people))]
-    for box in (*panels, *map(board.box, held)):
-        assert not foot.meets(house.top.seen(box))
+    held = [place for place in match.rules.table(match.state) if board.has_place(place)]
+    panels = [house.shown.show.panel_of(seat) for seat in range(len(people))]
+    for box in (*panels, *map(board.box_of, held)):
+        assert not foot.overlaps(house.top.box_on_screen(box))
 
 
 def test_the_table_is_seen_where_it_is_said_to_be_also_in_another_window(house):
@@ -163,9 +163,9 @@ def test_the_table_is_seen_where_it_is_said_to_be_also_in_another_window(house):
         watched.shown.settle()
         watched.frames(40)
         surface, screen = house.house.screen.surface, house.house.screen
-        empty, held = (watched.top.seen(watched.shown.show.board.box(place))
+        empty, held = (watched.top.box_on_screen(watched.shown.show.board.box_of(place))
                        for place in ("c3", "a1"))
-        seen = [surface.get_at(screen.at(*box.center))[:3] for box in (empty, held)]
+        seen = [surface.get_at(screen.to_pixel(*box.center))[:3] for box in (empty, held)]
         assert seen[0] != seen[1] and min(seen[0]) > 60, "a light square, and somebody on another"
 
 
@@ -247,7 +247,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
     beside, aside = RIM / 2, 30  # no stone is there
     for one in ((table.x - beside, y + aside), (table.right + beside, y + aside),
                 (x + aside, table.y - beside), (x, table.bottom + beside)):
-        assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
+        assert sum(surface.get_at(replay.house.screen.to_pixel(*one))[:3]) > 250, "light wood"
     assert table.y >= RIM and table.bottom + RIM <= scene.controls_box().y
 
 
@@ -289,7 +289,8 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched = long(house)
     watched.top.go_to(len(watched.top.moves))
     watched.frames()
-    foot, line, row = watched.top.controls_box(), watched.top._track(), watched.top._row()
+    foot, line, row = watched.top.controls_box(), watched.top._find_track(
+        ), watched.top._height_of_row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
     strips, scale = watched.top.division.strips, watched.top.scale
     kept = house.house.art.kept.items()
@@ -301,7 +302,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
                   and line.y <= y < line.bottom]
         assert len(beside) == len(own)
         for x in beside:
-            assert any(scale.x(one.begin) <= x <= scale.end(one.end) for one in own)
+            assert any(scale.find_x(one.begin) <= x <= scale.end(one.end) for one in own)
 
 
 @pytest.mark.parametrize("running", [True, False])
@@ -320,11 +321,11 @@ def test_all_buttons_are_seen_in_three_groups(replay, running):
     assert apart == {STEPS[0], Action.UP}, "the way out; the moves; all of it"
     say = replay.house.words
     told = {name.strip("'") for name, _ in replay.top._bar.leaves}
-    assert {say("hint-start"), pace(1)} <= told
+    assert {say("hint-start"), tell_pace(1)} <= told
     replay.click(boxes[Action.DOWN].center)
     replay.frames()
     told = {name.strip("'") for name, _ in replay.top._bar.leaves}
-    assert pace(2) in told
+    assert tell_pace(2) in told
 
 
 @pytest.mark.parametrize("text", [1.0, 1.25])
@@ -343,9 +344,9 @@ def test_no_button_moves_while_the_replay_is_stopped(house, text):
 @pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house, game):
-    for seats in rules(game).SEATS:
+    for seats in load_rules(game).SEATS:
         people = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Liv")[:seats]))
-        match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+        match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
         house.wander(match, 40)
         house.house.stack.open(routes.Replay(match))
         scene = house.top
@@ -353,17 +354,17 @@ def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house
             scene.go_to(ply)
             house.frames()
             show, shown = scene.show, scene._shown
-            assert [show.panel(seat).within(shown) for seat in range(seats)] == [True] * seats
+            assert [show.panel_of(seat).is_within(shown) for seat in range(seats)] == [True] * seats
             for place, thing in show.table.items():
                 if isinstance(thing, str) and place.split("/")[0] in ("hand", "wild", "turn"):
-                    assert show.board.box(place).within(shown), place
+                    assert show.board.box_of(place).is_within(shown), place
             past = [place for played in show.trick if played.past for place in played.places]
-            assert not any(show.board.box(place).meets(shown) for place in past), past
+            assert not any(show.board.box_of(place).overlaps(shown) for place in past), past
 
 
 def flames(house: OpenHouse) -> list[str]:
     """Where a flame says who comes next."""
-    return [place for place in house.shown.show.layer.pieces() if place.startswith("turn/")]
+    return [place for place in house.shown.show.layer.map_pieces() if place.startswith("turn/")]
 
 
 def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign(replay):
@@ -395,7 +396,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
                 if isinstance(sign, Mark) and sign.look in (ARROW, BOW)]
 
     scene.go_to(len(match.record.lines) - 1)
-    scene.forward()
+    scene.go_forward()
     while scene.show.reel.busy or not scene.over:
         house.frames(1, 0.02)
         if scene.show.beat.what == "stuck":
@@ -411,8 +412,8 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
 def test_the_bar_has_room_for_all_it_says(house, game, language, text):
     house.house.settings.text, house.house.settings.language = text, language
     house.house.change()
-    people = tuple(map(Player, ("Freja", "Ask", "Embla")))[:max(rules(game).SEATS[:2])]
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    people = tuple(map(Player, ("Freja", "Ask", "Embla")))[:max(load_rules(game).SEATS[:2])]
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 150)
     house.house.stack.open(routes.Replay(match))
     scene = house.top
@@ -421,9 +422,10 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         house.draw()
         assert scene._bar.problems == [] == scene._bar.shortened
-        art, news = house.house.art, scene.news() and scene.say(scene.news())
+        art, news = house.house.art, scene.find_news() and scene.say(scene.find_news())
         letters = [key[2] for key in art.kept if key[:2] == ("text", news) and key[3] == INK]
-        assert all(art.line(one) >= art.line("body") for one in letters), (news, letters)
+        assert all(art.line_height(one) >= art.line_height("body") for one in letters), (
+            news, letters)
         assert letters or not news
     first = {mark.says: mark for mark in reversed(scene.marks)}
     for mark in first.values():
@@ -435,14 +437,14 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         x = next(x for one, x in place_marks(scene.scale, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
-        assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
+        assert MARK / 2 < beside < MARK and name.bottom < scene._find_track().y, "it is named there"
 
 
 @pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seed"), [("haggis", "1"), ("reindeer", "1"), ("herrlof", "1")])
 def test_what_comes_next_is_named_and_what_happens_only_on_the_sign(house, game, seed):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, seed), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, seed), None)
     house.wander(match, 400)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -468,7 +470,7 @@ def test_what_comes_next_is_named_and_what_happens_only_on_the_sign(house, game,
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_nobody_is_asked_for_anything_in_a_replay(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 6)
     house.house.stack.open(routes.Replay(match))
     for _ in match.record.lines:
@@ -503,7 +505,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_flags_on_the_line_say_where_rounds_end(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 250)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -517,7 +519,7 @@ def test_flags_on_the_line_say_where_rounds_end(house, game):
 
 def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, people, "1"), None)
     house.wander(match, 12)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -532,7 +534,7 @@ def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
 def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
     """It is brighter than it would be without, and the cards in all hands hardly are."""
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 60)
     house.house.stack.open(routes.Replay(match))
     scene, lit = house.top, 0
@@ -542,9 +544,9 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
         surface, screen = house.house.screen.surface, house.house.screen
         tones = 0
         for place in places:
-            box = scene.seen(scene.show.board.box(place).inset(12))
-            size = screen.pixels(box.w), screen.pixels(box.h)
-            area = pygame.Rect(screen.at(box.x, box.y), size)
+            box = scene.box_on_screen(scene.show.board.box_of(place).inset(12))
+            size = screen.to_pixels(box.w), screen.to_pixels(box.h)
+            area = pygame.Rect(screen.to_pixel(box.x, box.y), size)
             red, green, blue, _ = pygame.transform.average_color(surface, area)
             tones += red + green + blue
         return tones / len(places)
@@ -554,7 +556,7 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
         house.frames()
         newest = scene.show.trick[-1] if scene.show.trick else None
         hands = tuple(place for place in scene.show.table if place.startswith("hand/"))
-        if newest is None or newest.past or [newest.seat] != scene.doers() or not hands \
+        if newest is None or newest.past or [newest.seat] != scene.list_doers() or not hands \
                 or destroys_trick(scene.picture.seen):
             continue
         with_it = light(newest.places), light(hands)
@@ -572,14 +574,14 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
 def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 30)
     house.house.stack.open(routes.Replay(match))
     scene, doers = house.top, set[int]()
     for ply in range(31):
         scene.go_to(ply)
         house.frames()
-        layer, held, did = scene.show.layer, scene.show.held, scene.doers()
+        layer, held, did = scene.show.layer, scene.show.held, scene.list_doers()
         lights = {seat: {layer.light.get(place, 255) for place in hand}
                   for seat, hand in held.items() if hand}
         if destroys_trick(scene.picture.seen):
@@ -598,7 +600,7 @@ def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
 ])
 def test_a_great_moment_is_marked_with_what_it_was(house, game, names):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 400)
     style, found = table_style(game), find_marks(match, [])
     assert names <= {mark.says[0] for mark in found}
@@ -615,7 +617,7 @@ def test_a_great_moment_is_marked_with_what_it_was(house, game, names):
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.wander(match, 12)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -634,7 +636,7 @@ def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):
 
 
 def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_mark(house):
-    match = matches.start(Header("haggis", rules("haggis").VERSION, (
+    match = matches.start(Header("haggis", load_rules("haggis").VERSION, (
         Player("Freja"), Player("Ask")), "1"), None)
     house.wander(match, 200)
     house.house.stack.open(routes.Replay(match))
@@ -650,7 +652,7 @@ def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_m
         scene.show.moment = moment
         house.frames()
         seen.append(pygame.image.tobytes(house.house.screen.surface, "RGB"))
-    assert scene.mark() == mark and seen[0] == seen[1] != seen[2]
+    assert scene.find_mark() == mark and seen[0] == seen[1] != seen[2]
 
 
 def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
@@ -665,12 +667,12 @@ def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
         scene.show.moment = says and Moment(says, "pieces/hamnar/icon_sun")
         house.frames()
         return pygame.image.tobytes(house.house.screen.surface, "RGB")
-    assert seen(scene.news()) == seen(None) != seen(("replay",))
+    assert seen(scene.find_news()) == seen(None) != seen(("replay",))
 
 
 def test_no_page_of_the_log_lies_in_the_harbour_while_the_sign_tells_it(house):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header("halmstad", rules("halmstad").VERSION, people, "1"), None)
+    match = matches.start(Header("halmstad", load_rules("halmstad").VERSION, people, "1"), None)
     house.wander(match, 40)
     house.house.stack.open(routes.Replay(match))
     scene = house.top
@@ -679,5 +681,5 @@ def test_no_page_of_the_log_lies_in_the_harbour_while_the_sign_tells_it(house):
         house.press("right")
         house.shown.settle()
         house.frames(2)
-        room = scene.seen(scene.show.board.box("captions"))
-        assert scene.doers() and of_colour(house, room, PARCHMENT) == 0
+        room = scene.box_on_screen(scene.show.board.box_of("captions"))
+        assert scene.list_doers() and of_colour(house, room, PARCHMENT) == 0

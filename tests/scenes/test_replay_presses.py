@@ -10,7 +10,7 @@ from game.core import match as matches
 from game.core.record import Header, Player
 from game.devices.bindings import KEYS
 from game.devices.press import Action
-from game.games import rules
+from game.games import load_rules
 from tests.house import OpenHouse
 
 
@@ -24,7 +24,7 @@ def at(house: OpenHouse) -> int:
 def test_as_many_presses_lead_over_as_many_marks_however_fast_they_come(house, game, together):
     """Also where rounds end on the way, and while it moves; so many come within one frame."""
     people = (Player("Freja"), Player("Ask"), Player("Embla"))[:2 + (game != "hamnar")]
-    match = matches.start(Header(game, rules(game).VERSION, people, "7"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, "7"), None)
     house.wander(match, 400)
     house.house.settings.speed = "normal"
     house.house.change()
@@ -49,7 +49,7 @@ def test_as_many_presses_lead_over_as_many_marks_however_fast_they_come(house, g
 @pytest.mark.parametrize("action", ["next", "right"])
 def test_a_score_sheet_of_a_replay_that_runs_gives_way_to_whoever_steers_it(house, action):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
-    match = matches.start(Header("haggis", rules("haggis").VERSION, people, "1"), None)
+    match = matches.start(Header("haggis", load_rules("haggis").VERSION, people, "1"), None)
     house.wander(match, 400)
     ends = next(ply for ply, beats in enumerate(match.beats) for beat in beats
                 if beat.what == "scored")
@@ -57,7 +57,7 @@ def test_a_score_sheet_of_a_replay_that_runs_gives_way_to_whoever_steers_it(hous
     scene = house.top
     scene.go_to(ends)
     scene.running = True
-    scene.forward()
+    scene.go_forward()
     for _ in range(2000):
         if house.top is not scene:
             break

@@ -12,7 +12,7 @@ from game.core.hands import Hands
 from game.core.match import Match, start
 from game.core.record import Header, Player, new_file
 from game.devices.press import RIGHT_KEYS
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.scenes.replay.review import ReviewScene
 from game.scenes.replay.time_line import LITTLE
 from game.scenes.replay.time_scale import APART, MARK
@@ -75,10 +75,10 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     assert "The first moves are being looked at …" in said(house)
     assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
     chart = house.top.page.anchors["chart"]
-    assert not any(box.meets(chart) for name, box in house.top.page.leaves if "move 0" in name)
+    assert not any(box.overlaps(chart) for name, box in house.top.page.leaves if "move 0" in name)
     looked(house)
     scene = house.top
-    turns = scene.turns()
+    turns = scene.list_turns()
     assert 0 < len(turns) <= module.TURNS
     lost_by = [one.lost for one in turns]
     assert lost_by == sorted(lost_by, reverse=True), "the dearest first"
@@ -118,7 +118,7 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
     house.frames()
     looked(house)
     scene, say = house.top, house.house.words
-    for n, turn in enumerate(scene.turns()):
+    for n, turn in enumerate(scene.list_turns()):
         assert scene.focus.name == f"turn/{n}"
         house.watch(40)
         better = scene.tell(turn)[1]
@@ -129,7 +129,7 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
     house.house.settings.text = 1.5
     house.house.change()
     house.frames(2)
-    assert say("review-before", 1 + scene.turns()[0].ply) not in said(house), "no room"
+    assert say("review-before", 1 + scene.list_turns()[0].ply) not in said(house), "no room"
     assert not scene.page.problems
 
 
@@ -178,7 +178,7 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
     house.house.stack.push(scene)
     for ply in range(len(match.record.lines)):
         scene.review._take(Entry(ply, None))
-    scene.stale()
+    scene.mark_stale()
     assert "Of a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
     assert repr(house.house.words("hint-back")) in said(house)
@@ -192,11 +192,11 @@ def test_names_of_three_stand_as_their_lines_end(open_house):
     match = start(Header("herrlof", rules.VERSION, players, "5"),
                   new_file(house.house.store.records, "herrlof"))
     scene = ReviewScene(house.house, match)
-    assert scene.order() == [0, 1, 2]
+    assert scene.list_seats() == [0, 1, 2]
     for ply, (seat, worth) in enumerate([(0, 5.0), (1, -2.0), (2, 1.0), (0, -4.0), (2, 6.0)]):
         advice = Advice((Rated(("predict", 1), worth),))
         scene.review.judged.append(Judged(ply, seat, ("predict", 1), advice, 0.0))
-    assert scene.order() == [2, 1, 0]
+    assert scene.list_seats() == [2, 1, 0]
 
 
 
@@ -207,24 +207,24 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     house.house.stack.open(routes.Table(
         match, Hands(match.players, {0: RIGHT_KEYS, 1: RIGHT_KEYS})))
     house.until("ResultsScene")
-    before = house.top.sentence()
+    before = house.top.tell_sentence()
     house.house.stack.push(ReviewScene(house.house, match))
     house.frames()
     looked(house)
-    story = house.top.heading()
+    story = house.top.tell_heading()
     house.press("cancel")
     house.frames()
     assert house.scene == "ResultsScene"
-    assert house.top.sentence() == story != before
+    assert house.top.tell_sentence() == story != before
     assert any(name in story for name in ("Freja", "Ask"))
-    turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
+    turns = [one.ply for one in Review(match, None, lambda _: None).list_turns()]
     house.house.stack.open(routes.Replay(match))
     house.frames()
     art = house.house.art
 
     def middles(name: str) -> list[float]:
         """Where a picture stands on the line, large or small."""
-        sizes = [(side, art.picture(name, side, side)) for side in (MARK - 10, LITTLE - 6)]
+        sizes = [(side, art.load_picture(name, side, side)) for side in (MARK - 10, LITTLE - 6)]
         return [item.x + side / 2 for item in house.top._bar.drawn for side, image in sizes
                 if item.image is image]
 

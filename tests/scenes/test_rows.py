@@ -13,7 +13,7 @@ from game.core.record import Header, Player
 from game.core.series import Played, Series
 from game.core.settings import VOLUMES
 from game.devices.press import RIGHT_KEYS
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.kiosk.counters import Counters
 from game.kiosk.kiosk import Kiosk
 from game.night.board import Best, Board, Line, Past, list_kinds
@@ -64,7 +64,7 @@ def heights(page: Page, boxes: Iterable[Box], *, left: bool) -> set[int]:
     """How high the texts on one side of some boxes are."""
     texts = {id(image) for key, image in page.art.kept.items() if key[0] == "text" and key[1]}
     return {image.get_height() for box in boxes for image, x, y in page.drawn
-            if box.holds(x, y) and id(image) in texts and (x < box.center[0]) is left}
+            if box.has_point(x, y) and id(image) in texts and (x < box.center[0]) is left}
 
 
 def text(page: Page, words: str) -> Box:
@@ -89,7 +89,7 @@ def test_settings_are_set_in_one_size(house):
         names = [row.name for row in ROWS.values()
                  if row.drawer == drawer and row.name != "keys"]  # it leads to a page of its own
         scene.focus.name = names[0]
-        scene.stale()
+        scene.mark_stale()
         page = scene.page
         boxes = [page.spots[name].box for name in names]
         seen += len(boxes)
@@ -100,7 +100,7 @@ def test_settings_are_set_in_one_size(house):
             texts = {id(image) for key, image in page.art.kept.items() if key[0] == "text"}
             row = page.spots[names[-1]].box
             middles = [y + image.get_height() / page.art.scale / 2 for image, x, y in page.drawn
-                       if id(image) in texts and row.holds(x, y)]
+                       if id(image) in texts and row.has_point(x, y)]
             assert middles == pytest.approx([row.center[1]] * 2, abs=2), "its label and its value"
         assert (page.problems, page.shortened) == ([], [])
     assert seen == 13
@@ -110,7 +110,7 @@ def test_keys_and_what_they_do_are_set_in_one_size(house):
     scene = BindingScene(house.house)
     for table in TABLES:
         scene.table = table
-        scene.stale()
+        scene.mark_stale()
         boxes = [box for name, spot in scene.page.spots.items() for box in [spot.box]
                  if name not in {"table", "reset", "back"}]
         assert len(boxes) == 12
@@ -156,7 +156,7 @@ def test_rows_of_the_night_board_are_set_in_one_size(house):
     scene.board = Board(
         wins=Best((), tuple(Line(name, 90 - n) for n, name in enumerate(PEOPLE))),
         past=tuple(Past(one.id, one.game, one.ended, one.sitters) for one in ended))
-    scene.stale()
+    scene.mark_stale()
     scene.at = len(list_kinds(scene.board))
     assert len({text(scene.page, repr(name)).h for name in PEOPLE[1:4]}) == 1
     scene.turn(2)  # past the game nights
@@ -179,7 +179,7 @@ def test_results_keep_their_shape_whatever_the_heading_says(house):
     shapes = []
     for money in (SILVER, BRONZE):
         players = (Player("Freja"),)
-        match = start(Header("reindeer", rules("reindeer").VERSION, players, "5"), None)
+        match = start(Header("reindeer", load_rules("reindeer").VERSION, players, "5"), None)
         match.states[-1] = match.rules.read(f"usa 51/1 - 0:0 {money}:- -")
         match.play(0, ("done",))
         scene = ResultsScene(house.house, TableScene(
@@ -228,7 +228,7 @@ def test_no_ring_lies_over_a_neighbour(house):
                 continue
             ring = spot.box.inset(-RING - 2)
             over = [other for other, there in spots.items()
-                    if other != name and there.box.meets(ring)]
+                    if other != name and there.box.overlaps(ring)]
             assert not over, (type(scene).__name__, name)
 
 
@@ -237,9 +237,9 @@ def test_the_words_under_the_title_leave_no_word_alone(house):
     page = TitleScene(house.house).page
     said = house.house.words("subtitle")
     box = next((box for name, box in page.leaves if name == repr(said)), None)
-    if box is None or box.h < 1.5 * page.art.line("small"):
+    if box is None or box.h < 1.5 * page.art.line_height("small"):
         return  # on one line, or where there is no room for it
     last = said.split()[-1]
-    alone = page.art.size(said.rpartition(" ")[0], "body", box.w)[1]
-    assert alone == page.art.size(said, "body", box.w)[1] or len(last) > len(said) / 3
+    alone = page.art.measure_text(said.rpartition(" ")[0], "body", box.w)[1]
+    assert alone == page.art.measure_text(said, "body", box.w)[1] or len(last) > len(said) / 3
     assert box.right <= SAFE.right

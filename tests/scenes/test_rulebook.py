@@ -17,7 +17,7 @@ from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS
 from game.games import GAMES
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.games.reindeer import RULES
 from game.picture.board import Pose
 from game.picture.page import Page
@@ -26,12 +26,12 @@ from game.picture.theme import EDGE
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rules import book_text
 from game.scenes.rules.scene import RulebookScene
-from game.tables.acts import acts
-from game.tables.board_excerpt import way
-from game.tables.drawings import numbers
-from game.tables.easel import easel
-from game.tables.examples import Group, chapters, examples
-from game.tables.strokes import _filled
+from game.tables.acts import load_acts
+from game.tables.board_excerpt import find_way
+from game.tables.drawings import list_numbers
+from game.tables.easel import make_easel
+from game.tables.examples import Group, list_chapters, list_examples
+from game.tables.strokes import _find_field
 from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
@@ -63,7 +63,7 @@ def sized(house: OpenHouse, text: float, language: Any = "en") -> None:
 def region(house: OpenHouse, box: Box) -> bytes:
     """The pixels of a box."""
     screen = house.house.screen
-    (x, y), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+    (x, y), (right, bottom) = screen.to_pixel(box.x, box.y), screen.to_pixel(box.right, box.bottom)
     return pygame.image.tobytes(
         screen.surface.subsurface((x, y, right - x, bottom - y)), "RGB")
 
@@ -114,7 +114,7 @@ def test_what_was_done_last_makes_room_for_the_card_and_has_it_back(house):
     large = told()
     house.press("rules", "confirm")
     house.frames()
-    assert large.meets(table.rules_card.room) and not told().meets(table.rules_card.room)
+    assert large.overlaps(table.rules_card.room) and not told().overlaps(table.rules_card.room)
     house.press("rules")
     house.frames()
     assert told() == large
@@ -135,15 +135,15 @@ def test_right_leads_through_all_leaves_of_the_book_and_left_back_again(house):
     book, seen = house.top, []
     for _ in range(40):
         house.frames()
-        seen.append((book._number(), book.leaf))
+        seen.append((book._number_in_focus(), book.leaf))
         house.press("right")
     through = list(dict.fromkeys(seen))
     assert [number for number, _ in through] == sorted(number for number, _ in through)
-    assert {number for number, _ in through} == set(book.sections())
+    assert {number for number, _ in through} == set(book.list_sections())
     for _ in through[1:]:
         house.press("left")
         house.frames()
-    assert book._number() == through[0][0]
+    assert book._number_in_focus() == through[0][0]
     house.press("cancel")
 
 
@@ -193,14 +193,14 @@ def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
         house.press("rules", "confirm")
         house.frames(2)
         show = table.show
-        held = [box for seat in table.pickers for box in table.questions.places(seat).values()]
+        held = [box for seat in table.pickers for box in table.questions.map_places(seat).values()]
         lying = [Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
-                 for place in show.layer.pieces() if (pose := show.layer.resting(place))]
-        panels = [show.panel(seat) for seat in range(seats)]
+                 for place in show.layer.map_pieces() if (pose := show.layer.find_resting(place))]
+        panels = [show.panel_of(seat) for seat in range(seats)]
         said = [box for page in table.picture.drawn for box in page.boxes
-                if not all(box.within(room) for box in page.boxes)]
+                if not all(box.is_within(room) for box in page.boxes)]
         for box in (*held, *lying, *panels, *said):
-            assert not box.inset(1).meets(room), (plies, box)
+            assert not box.inset(1).overlaps(room), (plies, box)
         house.house.to_title()
 
 
@@ -212,12 +212,12 @@ def test_nothing_of_a_section_is_lost_between_its_leaves(
 ):
     sized(house, text, language)
     scene = RulebookScene(house.house, game)
-    for number in scene.sections()[1:]:
+    for number in scene.list_sections()[1:]:
         scene.focus.name = f"section/{number}"
         told, leaf, leaves = "", 0, 1
         while leaf < leaves:
             scene.leaf = leaf
-            scene.stale()
+            scene.mark_stale()
             told += " ".join(literal_eval(name) for name, _ in scene.page.leaves
                              if name[:1] in "'\"")
             leaf, leaves = leaf + 1, scene.leaves
@@ -264,9 +264,9 @@ def test_in_a_lesson_the_card_is_a_page(house):
 def test_where_an_example_has_crosses_it_says_what_they_mean(house, game):
     scene = RulebookScene(house.house, game)
     said, crossed = repr(house.house.words("rules-cross")), set()
-    for number in scene.sections():
+    for number in scene.list_sections():
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         if said in {name for name, _ in scene.page.leaves}:
             crossed.add(number)
     assert crossed == {number for number, drawing in scene.drawings.items()
@@ -280,9 +280,9 @@ def test_no_leaf_with_words_is_half_empty(house, game):
     """What words leave free is a stage, or too little for one."""
     sized(house, 1.0)
     scene = RulebookScene(house.house, game)
-    for number in scene.sections():
+    for number in scene.list_sections():
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         page, middle = scene.page, BOOK.center[0]
         low = max(y + image.get_height() / page.art.scale for image, x, y in page.drawn
                   if BOOK.x + 40 < x < middle - 60 and image.get_width() < 0.45 * BOOK.w
@@ -310,7 +310,7 @@ def test_every_mark_of_a_drawing_has_its_word_and_no_other_has(house):
     seen = {}
     for number in (5, 7, 8, 9):
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         leaves = {name for name, _ in scene.page.leaves}
         seen[number] = {name for name, said in words.items() if said in leaves}
     everything = {"arrow", "burst", "cross"}
@@ -323,8 +323,8 @@ def test_what_a_section_is_about_stands_at_its_title(house):
     scene.focus.name = "section/6"
     page = scene.page
     sign = page.anchors["pieces/hamnar/icon_horse"]
-    title = next(box for name, box in page.leaves if scene._title(6) in name and box.x > sign.x
-                 and box.h > house.house.art.line("body"))
+    title = next(box for name, box in page.leaves if scene._tell_title(6) in name and box.x > sign.x
+                 and box.h > house.house.art.line_height("body"))
     assert title.y <= sign.center[1] <= title.bottom
 
 
@@ -353,7 +353,7 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     before = {id(image) for key, image in art.kept.items() if key[0] == "ui/teacher/head"}
     assert any(id(drawn.image) in before for drawn in scene.page.drawn)
     sized(house, 2.0)
-    scene.stale()
+    scene.mark_stale()
     heads = {id(image) for key, image in art.kept.items() if key[0] == "ui/teacher/head"}
     assert not any(id(drawn.image) in heads for drawn in scene.page.drawn), "no room for her"
     assert repr(house.house.words(drawing.note[0])) in dict(scene.page.leaves)
@@ -366,9 +366,9 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
     the book."""
     sized(house, 1.0)
     scene, art, spots = RulebookScene(house.house, game), house.house.art, set()
-    for number in scene.sections():
+    for number in scene.list_sections():
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         page = scene.page
         heads = {id(image) for key, image in art.kept.items()
                  if str(key[0]).startswith("ui/teacher/head")}
@@ -381,12 +381,13 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
         key, drawing = f"says-{game}-{number}" if number else "rules-card-says", (
             scene.drawings[number])
         (said,) = [box for text, box in page.leaves if text in (
-            repr(house.house.words(key)) if house.house.words.has(key) else "",
+            repr(house.house.words(key)) if house.house.words.has_text(key) else "",
             repr(house.house.words(*getattr(drawing, "note", ()) or ("back",))))
             and box.x > BOOK.x - 44 and box.y > 1080 / 2 and box.w > 300]
         assert said.y > page.hints_top - 10, number
         assert 0 < said.x - (head.x + head.image.get_width() / art.scale) < 160, "beside her"
-        assert said.h == pytest.approx(art.line("body"), abs=4), (number, "in the usual size")
+        assert said.h == pytest.approx(art.line_height("body"), abs=4), (
+            number, "in the usual size")
         spots.add((head.x, head.y))
     assert len(spots) == 1
 
@@ -401,7 +402,7 @@ def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
         said: set[str] = set()
         for number in (0, 3, 4):
             scene.focus.name = f"section/{number}"
-            scene.stale()
+            scene.mark_stale()
             said |= {leaf for leaf, _ in scene.page.leaves}
         for text in (say("leaf-reindeer-little", (brief, little)),
                      say("leaf-reindeer-big", (brief, big)), str(little), str(big),
@@ -423,17 +424,17 @@ def test_the_rules_opened_at_a_table_show_its_map_alone(house):
             assert all((RULES.refusal(there, 0, RULES.parse(no.move)) or ("",))[0] == no.reason
                        for no in proof.may_not)
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         assert "map" in dict(scene.page.leaves)
 
 
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
-    points = way(Pose(0, 0, 100, 100), Pose(100, 200, 100, 100), taken=False)
+    points = find_way(Pose(0, 0, 100, 100), Pose(100, 200, 100, 100), taken=False)
     (_, y0), *_, (x1, y1) = points
     assert y0 > 40 and (x1, y1) == pytest.approx((100, 200), abs=15)
     middle = points[len(points) // 2]
     assert middle[0] < middle[1] / 2 - 10, "first ahead, then aside"
-    straight = way(Pose(0, 0, 100, 100), Pose(0, 300, 100, 100), taken=False)
+    straight = find_way(Pose(0, 0, 100, 100), Pose(0, 300, 100, 100), taken=False)
     assert all(x == pytest.approx(0) for x, _ in straight)
 
 
@@ -453,9 +454,9 @@ def test_words_have_two_sizes_on_a_page_the_larger_one_the_same_on_all_but_the_f
         return build(page, blocks)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.scenes.rules.scene.build_words", seen)
-        for number in scene.sections():
+        for number in scene.list_sections():
             scene.focus.name = f"section/{number}"
-            scene.stale()
+            scene.mark_stale()
             assert scene.page and scene.leaves == 1, number
     (lead, small), (close, _) = (
         book_text.choose_sizes(scene.page, close=close) for close in (False, True))
@@ -472,7 +473,7 @@ def test_at_most_a_few_sentences_of_a_page_are_bold(house, game: str):
     for language in ("en", "sv"):
         sized(house, 1.0, language)
         scene = RulebookScene(house.house, game)
-        for number in scene.sections()[1:]:
+        for number in scene.list_sections()[1:]:
             text = house.house.words(f"rules-{game}-{number}-text")
             bold = len(text.split("\n\n"))
             assert bold <= (4 if (game, number) == ("herrlof", 7) else 3), (language, number)
@@ -484,21 +485,21 @@ def test_every_paragraph_of_a_page_has_its_number_beside_a_drawing_or_none_has(h
     scene = RulebookScene(house.house, game)
     house.house.stack.push(scene)
     whole = set()
-    for number in scene.sections()[1:]:
+    for number in scene.list_sections()[1:]:
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         told = {int(name.split()[1]) for name, _ in scene.page.leaves
                 if name.startswith("number ")}
         count = len(house.house.words(f"rules-{game}-{number}-text").split("\n\n"))
         assert told in (set(), {*range(1, count + 1)}), number
-        assert not told or numbers(scene.drawings[number]) == told
+        assert not told or list_numbers(scene.drawings[number]) == told
         whole |= {number} if told else set()
     assert whole
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_its_sign(game: str):
-    names = [name for name, _ in chapters(game).values()]
+    names = [name for name, _ in list_chapters(game).values()]
     assert len(set(names)) == len(names) >= 9
     assert all((ASSETS / f"{name}.svg").is_file() for name in names)
 
@@ -508,11 +509,11 @@ def test_every_chapter_has_its_sign(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_figures_act_a_section_where_words_leave_room_for_a_stage(house, game: str, language: str):
     sized(house, 1.0, language)
-    scene, played, middle = RulebookScene(house.house, game), acts(game), BOOK.center[0]
+    scene, played, middle = RulebookScene(house.house, game), load_acts(game), BOOK.center[0]
     seen = set()
-    for number in scene.sections()[1:]:
+    for number in scene.list_sections()[1:]:
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         stages = [box for name, box in scene.page.leaves if name == "act"]
         assert len(stages) <= 1 and all(box.right < middle for box in stages)
         seen |= {number} if stages else set()
@@ -527,13 +528,13 @@ def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str
     sized(house, 1.0)
     scene, found = RulebookScene(house.house, game), 0
     middle = BOOK.center[0]
-    for number in scene.sections():
+    for number in scene.list_sections():
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         marks = [(name, box.x > middle - 100) for name, box in scene.page.leaves
                  if name.startswith("number ")]
         told, drawn = ([name for name, right in marks if right == side] for side in (False, True))
-        drawn = drawn or [f"number {n}" for n in numbers(scene.drawings[number])]
+        drawn = drawn or [f"number {n}" for n in list_numbers(scene.drawings[number])]
         if not marks:
             continue
         text = house.house.words(f"rules-{game}-{number}-text")
@@ -545,8 +546,8 @@ def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str
 
 def test_what_is_drawn_for_passers_by_has_no_numbers(house):
     page = Page(house.house.art)
-    drawing = examples("haggis")[3]
-    drawing.draw(page, Box(100, 100, 800, 800), easel(house.house, "haggis", passing=True))
+    drawing = list_examples("haggis")[3]
+    drawing.draw(page, Box(100, 100, 800, 800), make_easel(house.house, "haggis", passing=True))
     assert page.leaves and not any(name.startswith("number ") for name, _ in page.leaves)
 
 
@@ -556,10 +557,10 @@ def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
     def backed(number: int) -> bool:
         scene = RulebookScene(house.house, "hamnar")
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         at = dict(scene.page.leaves)["cut"]
         colour = table_style("hamnar").theme.colour
-        plate = art.plate(at.w + 12, at.h + 12, colour, 255, EDGE, 3, 14)
+        plate = art.draw_plate(at.w + 12, at.h + 12, colour, 255, EDGE, 3, 14)
         return any(image is plate for image, *_ in scene.page.drawn)
 
     assert [backed(number) for number in (2, 4, 5)] == [False, False, True]
@@ -568,7 +569,7 @@ def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
 def test_a_number_for_several_drawings_stands_once_at_the_middle_of_a_bracket(house):
     scene = RulebookScene(house.house, "haggis")
     scene.focus.name = "section/2"
-    scene.stale()
+    scene.mark_stale()
     right = [(name, box) for name, box in scene.page.leaves if box.x > BOOK.center[0]]
     first, second = ([box for name, box in right if name == f"number {n}"] for n in (1, 2))
     assert len(first) == len(second) == 1 and first[0].center[0] == second[0].center[0]
@@ -591,20 +592,20 @@ def test_what_stands_before_words_and_these_leave_as_much_room_at_both_sides(hou
 def test_a_number_for_a_whole_field_stands_at_a_line_round_all_of_it(house):
     scene = RulebookScene(house.house, "hamnar")
     scene.focus.name = "section/2"
-    scene.stale()
+    scene.mark_stale()
     assert scene.page.problems == []
     boxes = [Box(400 + 60 * column, 300 + 60 * row, 60, 60) for row in range(5)
              for column in range(5)]
-    field = _filled(boxes)
+    field = _find_field(boxes)
     assert field and field.x < 400 and field.right > 700 and field.y < 300 and field.bottom > 600
-    assert _filled([boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]) is None
+    assert _find_field([boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]) is None
     lines = {key[1] for key in house.house.art.kept if key[0] == "lines"}
     assert any(one[0][1] == one[1][1] for one in lines), "a straight one over the squares"
 
 
 @pytest.mark.parametrize("section", [2, 3])
 def test_cards_of_a_line_of_their_own_are_seen_nearly_whole(house, section):
-    drawing: Any = examples("haggis")[section]
+    drawing: Any = list_examples("haggis")[section]
     lines = [line for line in drawing.lines
              if sum(isinstance(item, Group) for item in line.items) == 1]
     groups = [item for line in lines for item in line.items if isinstance(item, Group)]
@@ -615,7 +616,7 @@ def test_what_a_wild_card_is_taken_for_hangs_at_its_foot_and_over_the_next_line(
     sized(house, 1.0)
     scene = RulebookScene(house.house, "haggis")
     scene.focus.name = "section/3"
-    scene.stale()
+    scene.mark_stale()
     page, art = scene.page, house.house.art
     kept = {id(image): key for key, image in art.kept.items()}
     shown = [(kept.get(id(item.image), ("", "")), item) for item in page.drawn

@@ -12,7 +12,7 @@ from game.core.words import LANGUAGES
 from game.devices.press import RIGHT_KEYS, Action
 from game.kiosk.counters import Counters
 from game.kiosk.kiosk import Kiosk
-from game.picture.hints import drawing
+from game.picture.hints import file_of_glyph
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH, Box
 from game.scenes.settings.preview import FLIES, RESTS
@@ -87,8 +87,8 @@ def card_way(house: OpenHouse) -> float:
     """Return how far the card is from the place to which it flies, in pixels."""
     (x, y), screen = house.top.page.anchors["target"].center, house.house.screen
     at = next(item for item in reversed(house.screen.items)
-              if item.image is house.house.art.picture(house.top.flight.card, 170, 238))
-    left, top = screen.at(x - 85, y - 119)
+              if item.image is house.house.art.load_picture(house.top.flight.card, 170, 238))
+    left, top = screen.to_pixel(x - 85, y - 119)
     return max(abs(at.x - left) - 1, abs(at.y - top) - 1, 0)
 
 
@@ -99,7 +99,7 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
     for _ in range(4):
         house.press("confirm")
         house.frames()
-        ghost = house.house.art.ghost(house.top.flight.card, 170, 238)
+        ghost = house.house.art.fade_picture(house.top.flight.card, 170, 238)
         seen[house.house.settings.speed] = sum(
             item.image is ghost for item in house.screen.items)
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
@@ -134,14 +134,14 @@ def told_twice(house: OpenHouse, glyph: str, after: str) -> bool:
     sign, foot = sorted(drawn or [box for name, box in page.leaves if name == glyph],
                         key=lambda box: box.y)
     [words] = [box for name, box in page.leaves if name == told]
-    return (sign.within(sign_of(house, after)) and foot.y >= page.hints_top <= words.y
+    return (sign.is_within(sign_of(house, after)) and foot.y >= page.hints_top <= words.y
             and foot.right <= words.x)
 
 
 def test_the_key_for_the_next_drawer_is_told_on_its_sign_and_at_the_foot(opened):
     house = opened
     for after in ("music", "speed", "language"):
-        glyph = repr(house.house.devices.glyph(RIGHT_KEYS, Action.LOG).name)
+        glyph = repr(house.house.devices.find_glyph(RIGHT_KEYS, Action.LOG).name)
         assert told_twice(house, glyph, after)
         house.press("log")
         house.frames()
@@ -187,9 +187,9 @@ def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
     pad = house.plug("sony", "Wireless Controller")
     house.press("down", device=pad.device)
     house.frames()
-    glyph = house.house.devices.glyph(house.top.last_device, Action.LOG)
+    glyph = house.house.devices.find_glyph(house.top.last_device, Action.LOG)
     assert glyph.kind == "svg"
-    assert told_twice(house, f"ui/glyphs/{drawing(glyph.name)}", house.top.next_row)
+    assert told_twice(house, f"ui/glyphs/{file_of_glyph(glyph.name)}", house.top.next_row)
 
 
 def test_who_shows_the_settings_likes_what_is_heard_and_misses_what_is_not(opened):
@@ -225,7 +225,7 @@ def test_a_guest_of_a_kiosk_goes_round_her_two_drawers(opened):
     house = opened
     house.house.kiosk = Kiosk(house.house.store, house.house.settings, Counters(), safe=True)
     house.house.kiosk.idle.press(house.house.run.now)
-    house.top.stale()
+    house.top.mark_stale()
     house.frames()
     seen = []
     for _ in range(3):
@@ -254,7 +254,7 @@ def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
     house = opened
     back = house.top.page.spots["back"].box
     told = [box for name, box in house.top.page.leaves if name == repr(house.house.words("back"))]
-    assert len(told) == 1 and told[0].within(back)
+    assert len(told) == 1 and told[0].is_within(back)
     house.click(back.center)
     assert house.scene != "SettingsScene"
 
@@ -302,7 +302,7 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     seen = {}
     for _ in VOLUMES["music"]:
         box, surface = house.top.page.spots["music"].box, house.house.screen.surface
-        (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
+        (left, top), (right, low) = (house.house.screen.to_pixel(x, y) for x, y in (
             (box.center[0], box.y + 6), (box.right - 60, box.bottom - 6)))
         seen[house.house.settings.music] = pygame.image.tobytes(
             surface.subsurface(left, top, right - left, low - top), "RGB")

@@ -6,16 +6,24 @@ import time
 
 import pytest
 
-from game.core.faces import faced, sitters, under_crown
+from game.core.faces import choose_faces, show_feeling, under_crown
 from game.core.match import Match, start
 from game.core.record import Header, Player, new_file
 from game.devices.press import Action
-from game.games import rules
+from game.games import load_rules
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
-from game.tables.match_line import ahead, counts, far, stands, touched, when, whose_turn
-from game.tables.match_summary import first, looks
+from game.tables.match_line import (
+    find_leader,
+    list_points,
+    tell_moment,
+    tell_progress,
+    tell_standing,
+    time_of_play,
+    whose_turn,
+)
+from game.tables.match_summary import find_first, list_faces
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import drawn_words, text_of, words_on
@@ -29,14 +37,14 @@ def house(shared_house: OpenHouse) -> OpenHouse:
 def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
     """Where a picture is drawn in a compartment, in whatever size."""
     images = [image for key, image in house.house.art.kept.items() if key[0] == name]
-    return [one for one in page.drawn if plank.holds(one.x, one.y)
+    return [one for one in page.drawn if plank.has_point(one.x, one.y)
             and (one.image in images or one.image.get_parent() in images)]
 
 
 def before_all(house: OpenHouse, page: Page, plank: Box, match: Match) -> int:
     """Who of a match, of whom each is seen once in a compartment, is the largest there and drawn
     last."""
-    found = [one for who in looks(match) for one in drawn(house, page, plank, who)]
+    found = [one for who in list_faces(match) for one in drawn(house, page, plank, who)]
     assert len(found) == len(match.players), "everybody once"
     last = max(range(len(found)), key=lambda n: page.drawn.index(found[n]))
     assert last == max(range(len(found)), key=lambda n: found[n].image.get_height())
@@ -51,14 +59,14 @@ def chosen(page: Page) -> Box:
 
 def leaf(page: Page, words: str, box: Box) -> Box:
     """Where words stand in a box, once."""
-    (found,) = [at for name, at in page.leaves if name == repr(words) and box.holds(*at.center)]
+    (found,) = [at for name, at in page.leaves if name == repr(words) and box.has_point(*at.center)]
     return found
 
 
 def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
     home = house.house
     for plies in (8, 400):
-        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
+        match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, str(plies)),
                       new_file(home.store.records, "hamnar"))
         house.wander(match, plies)
         assert (match.result is not None) is (plies == 400)
@@ -71,17 +79,17 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
     stood = set()
     for n, verb, other in ((0, "resume", "replay"), (1, "replay", "resume")):
         scene.focus.name = f"kept/{n}"
-        scene.stale()
+        scene.mark_stale()
         page, said = scene.page, words_on(scene)
         assert (said.count(home.words(verb)), said.count(home.words(other))) == (1, 0)
         deed = page.pointed["deed"]
         assert text_of(home.art, page, home.words(verb), deed) == 1
-        assert not any(deed.meets(spot.box) for spot in page.spots.values())
+        assert not any(deed.overlaps(spot.box) for spot in page.spots.values())
         stood.add(tuple((one.x, one.y) for one in drawn(
             house, page, Box(0, 0, WIDTH, HEIGHT), "ui/cover_hamnar") if one.x < deed.x))
     assert len(stood) == 1 and len(*stood) == 2, "the boxes stay"
     scene.focus.name = "back"
-    scene.stale()
+    scene.mark_stale()
     assert words_on(scene).count(home.words("replay")) == 1, "it stays chosen"
     house.click(scene.page.pointed["deed"].center)
     assert house.scene == "ReplayScene", "a pointer presses it there"
@@ -91,13 +99,13 @@ def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
 def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     home, games = house.house, ("haggis", "hamnar", "herrlof")
     for game in games:
-        house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+        house.wander(start(Header(game, load_rules(game).VERSION, PEOPLE, "3"),
                            new_file(home.store.records, game)), 8)
     scene = SavedMatchesScene(home)
 
     def large(name: str) -> str:
         scene.focus.name = name
-        scene.stale()
+        scene.mark_stale()
         (game,) = [game for game in games if text_of(
             home.art, scene.page, home.words(f"game-{game}"), chosen(scene.page))]
         return game
@@ -108,7 +116,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
 
 def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_large(house):
     home = house.house
-    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.store.records, "hamnar"))
     told = []
     for plies in (2, 1):
@@ -130,23 +138,24 @@ def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_
 
 def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):
     home = house.house
-    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
+    match = start(Header("haggis", load_rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.store.records, "haggis"))
     house.wander(match, 150)
     (asked,) = match.waits_for
     scene = SavedMatchesScene(home)
     for name in ("kept/0", "back"):
         scene.focus.name = name
-        scene.stale()
+        scene.mark_stale()
         page = scene.page
         plank = page.spots["kept/0"].box
-        for words in (home.words("game-haggis"), far(home, match),
-                      home.words("turn-of", PEOPLE[asked].name), when(home, touched(match))):
+        for words in (home.words("game-haggis"), tell_progress(home, match),
+                      home.words("turn-of", PEOPLE[asked].name),
+                      tell_moment(home, time_of_play(match))):
             assert text_of(home.art, page, words, plank) == 1
-        assert leaf(page, when(home, touched(match)), chosen(page))
-        leader, faces, large = ahead(match), sitters(match.players), chosen(page)
+        assert leaf(page, tell_moment(home, time_of_play(match)), chosen(page))
+        leader, faces, large = find_leader(match), choose_faces(match.players), chosen(page)
         for seat, who in enumerate(faces):
-            looks = faced(who, "glad"), faced(who, "sorry"), who, under_crown(who)
+            looks = show_feeling(who, "glad"), show_feeling(who, "sorry"), who, under_crown(who)
             seen = under_crown(who) if seat == leader else who
             assert [len(drawn(house, page, large, look)) for look in looks] == [
                 look == seen for look in looks]
@@ -154,23 +163,23 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         plate = leaf(page, PEOPLE[leader].name, large)
         assert plate.inset(-12).x < crown.x < plate.right
         assert drawn(house, page, plank, "ui/crown") == [], "small ones wear it once it is over"
-        points = counts(match)
+        points = list_points(match)
         assert text_of(home.art, page, home.words(
             "series-leads", PEOPLE[leader].name, str(points[leader] - points[1 - leader])),
             large) == 1
-        assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
-        assert stands(home, match)[0] in page.told["kept/0"]
+        assert tell_standing(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
+        assert tell_standing(home, match)[0] in page.told["kept/0"]
 
 
 def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
     home = house.house
     for game, plies, figures in (("haggis", 150, None), ("hamnar", 7, ["5", "5"])):
-        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+        match = start(Header(game, load_rules(game).VERSION, PEOPLE, "3"),
                       new_file(home.store.records, game))
         house.wander(match, plies)
-        told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
+        told = figures or [str(one.total) for one in table_style(game).list_standings(match.state)]
         page = SavedMatchesScene(home).page
-        assert [*counts(match)] == [int(one) for one in told]
+        assert [*list_points(match)] == [int(one) for one in told]
         for words, player in zip(told, PEOPLE, strict=True):
             name = leaf(page, player.name, chosen(page))
             above = name._replace(y=name.y - 60, h=60)
@@ -180,7 +189,7 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
 def test_a_moment_is_told_in_few_words(house):
     home, say, now = house.house, house.house.words, time.time()
     for then, word in ((now, "when-today"), (now - 86400, "when-yesterday")):
-        assert when(home, then) == say(word, time.strftime("%H:%M", time.localtime(then)))
+        assert tell_moment(home, then) == say(word, time.strftime("%H:%M", time.localtime(then)))
     year = time.localtime().tm_year
     for day in ((year, 3, 4), (year - 1, 3, 4)):
         noon = time.mktime((*day, 12, 5, 0, 0, 0, -1))
@@ -189,16 +198,17 @@ def test_a_moment_is_told_in_few_words(house):
         named = say("weekday", time.localtime(noon).tm_wday + 1), 4, say("month", 3)
         told = say("day-date", *named) if day[0] == year else say(
             "day-date-of", *named, str(year - 1))
-        assert when(home, noon) == say("when-day", told, "12:05")
+        assert tell_moment(home, noon) == say("when-day", told, "12:05")
 
 
 def test_a_round_is_over_when_everybody_has_had_a_turn_of_however_many_moves(house):
     three = (*PEOPLE, Player("Embla"))
     for game in ("reindeer", "halmstad"):
-        match, turns = start(Header(game, rules(game).VERSION, three, "3"), None), 0
+        match, turns = start(Header(game, load_rules(game).VERSION, three, "3"), None), 0
         house.wander(match, 1)
         while match.result is None and turns < 7:
-            assert far(house.house, match) == house.house.words("replay-round", turns // 3 + 1)
+            assert tell_progress(house.house, match) == house.house.words(
+                "replay-round", turns // 3 + 1)
             if game == "reindeer":
                 assert match.state.round == turns // 3 + 1, "as its table says"
             house.wander(match, 1)
@@ -208,25 +218,25 @@ def test_a_round_is_over_when_everybody_has_had_a_turn_of_however_many_moves(hou
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     say = house.house.words
-    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"), None)
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "3"), None)
     house.wander(match, 7)
     told = say("kept-even"), say("kept-move", 8)
-    assert stands(house.house, match) == told, "its rules know no rounds"
-    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"), None)
+    assert tell_standing(house.house, match) == told, "its rules know no rounds"
+    match = start(Header("haggis", load_rules("haggis").VERSION, PEOPLE, "3"), None)
     house.wander(match, 150)
-    points = [one.total for one in table_style("haggis").standings(match.state)]
+    points = [one.total for one in table_style("haggis").list_standings(match.state)]
     best = max(points)
     assert points.count(best) == 1
-    assert stands(house.house, match) == (
+    assert tell_standing(house.house, match) == (
         say("kept-ahead", PEOPLE[points.index(best)].name),
         f"{best} {say('standing-points', best)}", say("replay-round", match.state.round))
-    country = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE, "3"), None)
+    country = start(Header("reindeer", load_rules("reindeer").VERSION, PEOPLE, "3"), None)
     country.states[-1] = country.rules.read("usa 60/0+ 1,2 1:0 450:-/700:- -")
-    assert stands(house.house, country)[0] == say("kept-ahead", PEOPLE[1].name)
+    assert tell_standing(house.house, country)[0] == say("kept-ahead", PEOPLE[1].name)
     house.wander(match, 9000)
     (winner,) = match.result.winners
     best = match.result.scores[winner]
-    assert stands(house.house, match) == (
+    assert tell_standing(house.house, match) == (
         say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
 
 
@@ -235,17 +245,17 @@ def test_the_crown_is_on_whoever_leads_alone_and_on_nobody_who_plays_alone():
             ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -", 1),
             ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", None),
             ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0", 1)):
-        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), None)
+        match = start(Header(game, load_rules(game).VERSION, PEOPLE, "3"), None)
         match.states[-1] = match.rules.read(position)
-        assert first(match) == seat
-    alone = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE[:1], "3"), None)
-    assert first(alone) is None
+        assert find_first(match) == seat
+    alone = start(Header("reindeer", load_rules("reindeer").VERSION, PEOPLE[:1], "3"), None)
+    assert find_first(alone) is None
 
 
 def kept_by(house, count):
     """A match of so many that goes on, the page with it, and its place there."""
     players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
-    match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
+    match = start(Header("reindeer", load_rules("reindeer").VERSION, players, "3"),
                   new_file(house.house.store.records, "reindeer"))
     house.wander(match, 2)
     page = SavedMatchesScene(house.house).page
@@ -257,7 +267,7 @@ def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_th
         match, page, plank = kept_by(house, count)
         (asked,) = match.waits_for
         assert before_all(house, page, plank, match) == asked
-        (who,) = drawn(house, page, plank, looks(match)[asked])
+        (who,) = drawn(house, page, plank, list_faces(match)[asked])
         (box,) = drawn(house, page, plank, "ui/cover_reindeer")
         size = house.house.art.scale * plank.h
         assert who.image.get_height() > 0.4 * size, "this player is large"
@@ -266,22 +276,22 @@ def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_th
 
 def test_whoever_else_is_asked_too_stands_beside_her(house):
     players = (*PEOPLE, Player("Ask"))
-    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"),
+    match = start(Header("herrlof", load_rules("herrlof").VERSION, players, "3"),
                   new_file(house.house.store.records, "herrlof"))
     house.wander(match, 1)
     page = SavedMatchesScene(house.house).page
     plank, asked = page.spots["kept/0"].box, [*match.waits_for]
     assert len(asked) == 2
-    one, other = (drawn(house, page, plank, looks(match)[seat])[0] for seat in sorted(asked))
+    one, other = (drawn(house, page, plank, list_faces(match)[seat])[0] for seat in sorted(asked))
     assert one.x < other.x and one.image.get_height() == other.image.get_height()
-    assert all(len(drawn(house, page, plank, looks(match)[seat])) == (seat in asked)
+    assert all(len(drawn(house, page, plank, list_faces(match)[seat])) == (seat in asked)
                for seat in range(3))
 
 
 def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(house):
     home = house.house
     for n in range(6):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+        house.wander(start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, str(n)),
                            new_file(home.store.records, "hamnar")), 2)
     page = SavedMatchesScene(home).page
     assert {name for name in page.spots if name.startswith("kept/")} == {
@@ -296,12 +306,12 @@ def test_names_are_told_in_full_however_long_they_are(house):
     home = house.house
     for n, names in enumerate((("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm"), ("Bo", "Li", "Ask"))):
         players = tuple(map(Player, names))
-        house.wander(start(Header("haggis", rules("haggis").VERSION, players, str(n)),
+        house.wander(start(Header("haggis", load_rules("haggis").VERSION, players, str(n)),
                            new_file(home.store.records, "haggis")), 2)
     scene = SavedMatchesScene(home)
     for n in range(3):
         scene.focus.name = f"kept/{n}"
-        scene.stale()
+        scene.mark_stale()
         page, match = scene.page, scene.kept[n].match
         for player in match.players:
             assert leaf(page, player.name, chosen(page))
@@ -320,7 +330,7 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
     home = house.house
     home.store.records.mkdir(exist_ok=True)
     for n in range(8):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+        house.wander(start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, str(n)),
                            new_file(home.store.records, "hamnar")), 2)
     scene = SavedMatchesScene(home)
     home.stack.push(scene)
@@ -355,7 +365,7 @@ def test_a_list_of_saved_games_shows_where_there_are_more(house):
 def test_a_heading_names_everybody_whose_turn_it_is(house):
     say = house.house.words
     players = (*PEOPLE, Player("Ask"))
-    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"), None)
+    match = start(Header("herrlof", load_rules("herrlof").VERSION, players, "3"), None)
     assert whose_turn(house.house, match) == say("turn-of-all")
     house.wander(match, 1)
     names = [players[seat].name for seat in match.waits_for]
@@ -372,14 +382,14 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
         assert len(drawn_words(scene.page)[home.words("hint-back")]) == 1, games
         house.click(scene.page.spots["back"].box.center)
         assert house.top is not scene
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
+        house.wander(start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "1"),
                            new_file(home.store.records, "hamnar")), 2)
 
 
 def test_names_of_games_stand_in_one_line_at_one_height(house):
     home = house.house
     for game in ("hamnar", "reindeer", "haggis", "herrlof"):
-        house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+        house.wander(start(Header(game, load_rules(game).VERSION, PEOPLE, "3"),
                            new_file(home.store.records, game)), 4)
     scene = SavedMatchesScene(home)
     page, lines = scene.page, set()
@@ -388,5 +398,5 @@ def test_names_of_games_stand_in_one_line_at_one_height(house):
         box = page.spots[f"kept/{n}"].box
         images = [image for key, image in home.art.kept.items() if key[:2] == ("text", called)]
         lines |= {(one.image.get_height(), one.y - box.y) for one in page.drawn
-                  if one.image in images and box.holds(one.x, one.y)}
+                  if one.image in images and box.has_point(one.x, one.y)}
     assert len(lines) == 1

@@ -6,10 +6,10 @@ import pytest
 
 from game.core.match import start
 from game.core.record import Header, Player, new_file
-from game.core.record_index import unfinished
+from game.core.record_index import find_unfinished
 from game.core.words import LANGUAGES
 from game.devices.press import MOUSE, Action, Press
-from game.games import rules
+from game.games import load_rules
 from game.scenes.saved.scene import SavedMatchesScene
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
@@ -20,7 +20,7 @@ def kept(house) -> OpenHouse:
     """A house with two open matches, of which the newer one is chosen."""
     home = house.house
     for seed in ("1", "2"):
-        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, seed),
+        match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, seed),
                       new_file(home.store.records, "hamnar"))
         house.wander(match, 8)
     home.stack.push(SavedMatchesScene(home))
@@ -44,7 +44,7 @@ def test_a_match_is_put_away_and_brought_back(kept):
     ask(kept, "away")
     assert (records(kept), records(kept, "away")) == ([old], [new])
     assert [saved.file.name for saved in kept.top.kept] == [old]
-    assert len(unfinished(kept.house.store.records)[0]) == 1, "the title does not offer it"
+    assert len(find_unfinished(kept.house.store.records)[0]) == 1, "the title does not offer it"
     ask(kept, "others")
     assert [saved.file.name for saved in kept.top.kept] == [new]
     ask(kept, "bring")

@@ -8,15 +8,22 @@ import time
 import pygame
 import pytest
 
-from game.core.faces import faced, sitters, under_crown
+from game.core.faces import choose_faces, show_feeling, under_crown
 from game.core.match import start
 from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
-from game.games import rules
+from game.games import load_rules
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes.saved.scene import SavedMatchesScene
-from game.tables.match_line import counts, ended, far, stands, touched, when
-from game.tables.match_summary import looks
+from game.tables.match_line import (
+    list_points,
+    tell_end,
+    tell_moment,
+    tell_progress,
+    tell_standing,
+    time_of_play,
+)
+from game.tables.match_summary import list_faces
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
 from tests.scenes.test_pages import speak
@@ -26,7 +33,7 @@ from tests.scenes.test_saved_games import chosen, drawn, leaf, on_page
 def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
     """The cupboard with so many matches, the newest of them all over."""
     for n in range(going + ended):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+        house.wander(start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, str(n)),
                            new_file(house.house.store.records, "hamnar")), 2 if n < going else 400)
     scene = SavedMatchesScene(house.house)
     house.house.stack.push(scene)
@@ -91,7 +98,7 @@ def test_a_press_leads_to_the_kind_on_another_page_and_stands_on_its_tab(open_ho
     for there, first in ((say("kept-ended", 7), 7), (say("kept-goes-on", 7), 0)):
         words, tab = at(scene, there), scene.page.pointed["other"]
         glyphs = [one for one in scene.page.drawn
-                  if tab.x < one.x < words.x and tab.holds(one.x + 1, words.center[1])]
+                  if tab.x < one.x < words.x and tab.has_point(one.x + 1, words.center[1])]
         assert glyphs, "before its sign"
         house.press("prev")
         assert scene.page and scene.focus.name == f"kept/{first}" and on_page(scene)[0] == first
@@ -139,25 +146,25 @@ def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(ope
     house = open_house()
     scene = mixed(house, 1, 0)
     page, art = scene.page, house.house.art
-    for player, who in zip(PEOPLE, looks(scene.kept[0].match), strict=True):
+    for player, who in zip(PEOPLE, list_faces(scene.kept[0].match), strict=True):
         name = leaf(page, player.name, chosen(page))
         (face,) = drawn(house, page, chosen(page), who)
-        assert name.h >= art.line("small")
+        assert name.h >= art.line_height("small")
         assert abs(name.center[0] - face.x - face.image.get_width() / art.scale / 2) < 3
 
 
 def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
     house = open_house()
     home = house.house
-    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "400"),
                   new_file(home.store.records, "hamnar"))
     house.wander(match, 400)
     (winner,) = match.result.winners
     page = SavedMatchesScene(home).page
-    faces = sitters(match.players)
+    faces = choose_faces(match.players)
     for box in (page.spots["kept/0"].box, chosen(page)):
         (glad,) = drawn(house, page, box, under_crown(faces[winner]))
-        (sorry,) = drawn(house, page, box, faced(faces[1 - winner], "sorry"))
+        (sorry,) = drawn(house, page, box, show_feeling(faces[1 - winner], "sorry"))
         assert (box == chosen(page)
                 or sorry.image.get_height() < glad.image.get_height()), "behind, on the shelf"
         (crown,) = drawn(house, page, box, "ui/crown")
@@ -170,7 +177,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     house = open_house()
     home = house.house
     for plies in (6, 6, 12, 400):
-        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "5"),
+        match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "5"),
                       new_file(home.store.records, "hamnar"))
         house.wander(match, plies)
     scene = SavedMatchesScene(home)
@@ -190,11 +197,11 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     seen = []
     for n in range(4):
         scene.focus.name = f"kept/{n}"
-        scene.stale()
+        scene.mark_stale()
         free = chosen(scene.page)
         images = {id(one.image) for one in hung}
         seen.append([pygame.image.tobytes(one.image, "RGB") for one in scene.page.drawn
-                     if id(one.image) in images and free.holds(one.x, one.y)])
+                     if id(one.image) in images and free.has_point(one.x, one.y)])
     assert [len(one) for one in seen] == [1, 1, 1, 0]
     assert seen[1] == seen[2] != seen[0], "the newest first"
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
@@ -203,7 +210,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
 def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it(open_house):
     house = open_house()
     home, say = house.house, house.house.words
-    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
+    match = start(Header("haggis", load_rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.store.records, "haggis"))
     house.wander(match, 9000)
     (winner,) = match.result.winners
@@ -216,7 +223,7 @@ def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it
         then = time.time() - days * 86400
         os.utime(match.record.file, (then, then))
         page = SavedMatchesScene(home).page
-        said = when(home, touched(match))
+        said = tell_moment(home, time_of_play(match))
         assert leaf(page, said, chosen(page))
         assert text_of(home.art, page, said, page.spots["kept/0"].box) == 1, "which of a game"
 
@@ -228,27 +235,27 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
     for game, players, plies in (("haggis", PEOPLE, 9000), ("herrlof", three, 9000),
                                  ("hamnar", PEOPLE, 400), ("reindeer", three, 9),
                                  ("haggis", three, 30)):
-        house.wander(start(Header(game, rules(game).VERSION, players, "5"),
+        house.wander(start(Header(game, load_rules(game).VERSION, players, "5"),
                            new_file(home.store.records, game)), plies)
     scene = SavedMatchesScene(home)
     sizes = set()
     for n, saved in enumerate(scene.kept):
         scene.focus.name = f"kept/{n}"
-        scene.stale()
+        scene.mark_stale()
         page = scene.page
         match = saved.match
         plank = page.spots[f"kept/{n}"].box
         if match.result is None:
-            told = far(home, match)
+            told = tell_progress(home, match)
             left = plank._replace(y=plank.bottom - 80, w=plank.w / 3, h=80)
             assert text_of(home.art, page, told, left) == 1, "on a tag under its box"
             continue
-        told = ended(home, match)
+        told = tell_end(home, match)
         sizes |= {key[2] for key, image in home.art.kept.items()
                   if key[:2] == ("text", told) and any(one.image is image for one in page.drawn)}
-        figures = [str(value) for value in sorted(counts(match), reverse=True)]
+        figures = [str(value) for value in sorted(list_points(match), reverse=True)]
         shown = "–".join(figures if len(match.players) == 2 else figures[:1])
-        won = stands(home, match)[0]
-        assert told == (say("kept-won-with", won, shown) if stands(home, match)[1:] else won)
+        won = tell_standing(home, match)[0]
+        assert told == (say("kept-won-with", won, shown) if tell_standing(home, match)[1:] else won)
         assert text_of(home.art, page, told, plank) == 1
     assert len(sizes) == 1, "in letters of one size"

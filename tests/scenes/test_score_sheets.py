@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.contract import Line, gained
-from game.core.faces import plain, renamed, sitters
+from game.core.contract import Line, sum_gains
+from game.core.faces import choose_faces, remove_dye, rename_picture
 from game.core.match import start
 from game.core.record import Header
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes.results.score_sheet import COUNT, ScoringScene
@@ -30,15 +30,15 @@ def house(shared_house: OpenHouse) -> OpenHouse:
 
 def coloured(house: OpenHouse, box: Box) -> int:
     """How many points in a part of the screen have the colour of a seat."""
-    surface, (left, top) = house.house.screen.surface, house.house.screen.at(box.x, box.y)
-    right, bottom = house.house.screen.at(box.right, box.bottom)
+    surface, (left, top) = house.house.screen.surface, house.house.screen.to_pixel(box.x, box.y)
+    right, bottom = house.house.screen.to_pixel(box.right, box.bottom)
     return sum(surface.get_at((x, y))[:3] in SEAT_COLOURS
                for x in range(left, right) for y in range(top, bottom))
 
 
 def sheet_of(house, rounds: int, people=PEOPLE) -> ScoringScene:
     """The sheet of a round of Herrlof, on the screen, after so many rounds of random moves."""
-    match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
+    match = start(Header("herrlof", load_rules("herrlof").VERSION, people, "5"), None)
     rng, states = Random(2), list[Any]()
     while len(states) < rounds:
         seat = min(match.prompts)
@@ -103,9 +103,9 @@ def test_everybody_keeps_a_place_on_a_score_sheet_and_only_the_lead_changes(hous
 def test_a_marker_stands_true_to_scale_and_all_goals_lie_as_far(house):
     sheet = sheet_of(house, 1)
     track = sheet.track
-    assert track.at(0) == pytest.approx(track.left)
-    assert track.at(sheet.goal / 2) == pytest.approx((track.left + track.right) / 2)
-    assert track.at(sheet.goal) == pytest.approx(track.right)
+    assert track.x_of_points(0) == pytest.approx(track.left)
+    assert track.x_of_points(sheet.goal / 2) == pytest.approx((track.left + track.right) / 2)
+    assert track.x_of_points(sheet.goal) == pytest.approx(track.right)
     house.house.to_title()
 
 
@@ -118,14 +118,14 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
         """How much of the road has no wake."""
         track = sheet.track
         lane = track.lanes[best]
-        (left, y), (right, _) = (screen.at(x, lane.y + 0.6 * lane.h)
+        (left, y), (right, _) = (screen.to_pixel(x, lane.y + 0.6 * lane.h)
                                  for x in (track.left, track.right))
         return sum(sum(screen.surface.get_at((x, y))[:3]) < 200 for x in range(left, right))
 
     before = water()
     house.frames(2, COUNT)
     track = sheet.track
-    came = track.at(sheet.lines[-1].values[best]) - track.at(0) - track.side
+    came = track.x_of_points(sheet.lines[-1].values[best]) - track.x_of_points(0) - track.side
     assert before - water() > came * house.house.art.scale * 0.9 > 20
     house.house.to_title()
 
@@ -135,14 +135,14 @@ def test_every_road_has_a_trail_of_its_own_in_the_colour_of_whoever_runs(house):
     roads = {rounds.road for game in GAMES if (rounds := table_style(game).rounds)}
     assert len(roads) > 2
     for road in roads:
-        art.picture(f"ui/road/{road}_trail", 100, 50)
+        art.load_picture(f"ui/road/{road}_trail", 100, 50)
     assert art.complaints == []
     sheet = sheet_of(house, 2)
     house.frames(2, COUNT)
     kept = {id(image): key for key, image in art.kept.items()}
     dyes = {kept[id(item.image)][3] for item in house.house.screen.items
             if kept.get(id(item.image), ("",))[0] == "stretch"}
-    assert {SEAT_COLOURS[seat] for seat, value in enumerate(gained(sheet.lines[:-1]))
+    assert {SEAT_COLOURS[seat] for seat, value in enumerate(sum_gains(sheet.lines[:-1]))
             if value} <= dyes
     house.house.to_title()
 
@@ -198,12 +198,12 @@ def test_whoever_leads_has_a_crown_and_is_told_by_how_much_once_all_is_counted(h
 @pytest.mark.parametrize("rounds", [1, 3, 5])
 def test_faces_follow_what_the_round_has_brought_and_whoever_leads_is_not_sorry(house, rounds):
     sheet = sheet_of(house, rounds)
-    gains, points = gained(sheet.lines[:-1]), sheet.lines[-1].values
+    gains, points = sum_gains(sheet.lines[:-1]), sheet.lines[-1].values
     house.frames(2, COUNT)
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     shown = [kept.get(id(drawn.image.get_parent()), "") for drawn in sheet.page.drawn]
-    for seat, who in enumerate(sitters(sheet.table.match.players)):
-        glad, sorry = (renamed(who, f"{plain(who)}_{feeling}") in shown
+    for seat, who in enumerate(choose_faces(sheet.table.match.players)):
+        glad, sorry = (rename_picture(who, f"{remove_dye(who)}_{feeling}") in shown
                        for feeling in ("glad", "sorry"))
         assert glad is (gains[seat] == max(gains) > min(gains))
         assert sorry is (gains[seat] == min(gains) < max(gains) and points[seat] < max(points))
@@ -217,7 +217,7 @@ def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
     assert told not in words_on(sheet)
     house.frames(2, COUNT)
     track, values = sheet.track, sheet.lines[-1].values
-    goal, most = track.at(sheet.goal), track.at(values[best])
+    goal, most = track.x_of_points(sheet.goal), track.x_of_points(values[best])
     assert goal == pytest.approx(track.right)
     assert goal < most < track.room.right
     assert (most - goal) / (values[best] - sheet.goal) == pytest.approx(
@@ -250,12 +250,12 @@ def test_the_bow_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
     shown = house.house.screen.items
     ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
     for seat, ship in enumerate(ships):
-        colour = art.plate(side, side, SEAT_COLOURS[seat], 255, INK, 3, side / 2)
+        colour = art.draw_plate(side, side, SEAT_COLOURS[seat], 255, INK, 3, side / 2)
         disc = next(item for item in shown if item.image is colour)
-        at = track.at(sheet.lines[-1].values[seat])
+        at = track.x_of_points(sheet.lines[-1].values[seat])
         for item in (disc, ship):
             middle = item.x + item.image.get_width() / 2
-            assert middle == pytest.approx(house.house.screen.at(at - side / 2, 0)[0], abs=2)
+            assert middle == pytest.approx(house.house.screen.to_pixel(at - side / 2, 0)[0], abs=2)
     assert len(ships) == 2
     house.house.to_title()
 
@@ -276,12 +276,12 @@ def test_posts_stand_as_far_apart_from_nought_on_where_trails_begin(house):
     sheet = sheet_of(house, 2)
     house.frames(2, COUNT)
     track, screen = sheet.track, house.house.screen
-    at = [track.at(points) for points in track.posts]
+    at = [track.x_of_points(points) for points in track.posts]
     assert track.posts[0] == 0 and "0" in words_on(sheet)
     assert {round(right - left) for left, right in pairwise(at)} == {round(at[1] - at[0])}
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     begins = min(item.x for item in screen.items if kept.get(id(item.image)) == "stretch")
-    assert begins == pytest.approx(screen.at(at[0], 0)[0], abs=2)
+    assert begins == pytest.approx(screen.to_pixel(at[0], 0)[0], abs=2)
     house.house.to_title()
 
 
@@ -293,11 +293,12 @@ def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
     high = [item.y for item in house.house.screen.items
             if kept.get(id(item.image), ("", ""))[1] == said]
     assert len(high) == 2 and len(set(high)) == 1
-    (seat,) = [seat for seat in (0, 1) if sheet.stands(seat)]
-    (box,) = [box for name, box in sheet.page.leaves if name.strip("'") == sheet.stands(seat)]
+    (seat,) = [seat for seat in (0, 1) if sheet.tell_standing(seat)]
+    (box,) = [box for name, box in sheet.page.leaves
+              if name.strip("'") == sheet.tell_standing(seat)]
     total = total_of(sheet, seat)  # beside the total, and under what the round has brought
     assert box.right <= total.x and box.bottom <= total.bottom
-    assert all(y < house.house.screen.at(0, total.y)[1] for y in high)
+    assert all(y < house.house.screen.to_pixel(0, total.y)[1] for y in high)
     house.house.to_title()
 
 
@@ -310,7 +311,7 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         ships = [item for item in house.house.screen.items
                  if kept.get(id(item.image)) == sheet.table.style.rounds.marker]
         assert len(ships) == 2
-        assert min(item.y for item in ships) >= house.house.screen.at(0, track.top)[1]
+        assert min(item.y for item in ships) >= house.house.screen.to_pixel(0, track.top)[1]
         figures = [box for name, box in sheet.page.leaves
                    if name.strip("'") in map(str, track.posts)]
         assert len(figures) >= len(track.posts)
@@ -324,7 +325,8 @@ def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_lines_of_all_
              Line(("sheet-total",), (42, 9))]
     sources = Sources(table, lines)
     won, bets = (table.say(line.says) for line in lines[:2])
-    read = [[(row.words, row.worth) for row in sources.rows(seat, 2, done=True)] for seat in (0, 1)]
+    read = [[(row.words, row.worth) for row in sources.list_rows(seat, 2, done=True)]
+            for seat in (0, 1)]
     assert read == [[(won, "+12"), (bets, "+30")], [(won, "+9")]], "only what brought them points"
     assert sources.most == 2, "lines are as high on both"
     house.house.to_title()
@@ -337,7 +339,7 @@ def test_whom_nothing_has_brought_anything_is_told_so_in_one_line_once_all_is_co
     sources, nothing = Sources(table, lines), house.house.words("sheet-nothing")
 
     def told(seat: int, came: int, *, done: bool) -> list[str]:
-        return [row.words for row in sources.rows(seat, came, done=done)]
+        return [row.words for row in sources.list_rows(seat, came, done=done)]
     assert told(1, 2, done=False) == []
     assert told(1, 2, done=True) == [nothing]
     assert nothing not in told(0, 2, done=True) and len(told(0, 2, done=True)) == 2
@@ -350,7 +352,7 @@ def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house,
     timber = Line(("halmstad-sheet-timber",), (32, 27, 21), points=False)
     sources = Sources(table, [Line(("halmstad-sheet-counters",), totals), timber,
                               Line(("sheet-total",), totals)])
-    rows = [sources.rows(seat, 1, done=True) for seat in range(3)]
+    rows = [sources.list_rows(seat, 1, done=True) for seat in range(3)]
     assert tuple(len(row) - 1 for row in rows) == told
     house.house.to_title()
 
@@ -358,7 +360,7 @@ def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house,
 def test_what_a_round_has_brought_is_told_once_over_a_total_that_is_larger(house):
     sheet = sheet_of(house, 3)
     house.frames(2, COUNT)
-    gains = gained(sheet.lines[:-1])
+    gains = sum_gains(sheet.lines[:-1])
     art = house.house.art
     kept = {id(image): key for key, image in art.kept.items() if key[0] == "text"}
     written = [str(kept[id(item.image)][1]) for item in house.house.screen.items
@@ -404,11 +406,11 @@ def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(ho
     prediction, *points = sheet.sources
     said = house.table.say(prediction.says)
     assert words_on(sheet).count(said) == 2  # sealed at both tracks
-    seen = [tuple(map(sheet.now, (0, 1)))]
+    seen = [tuple(map(sheet.points_now, (0, 1)))]
     for n in range(len(points) + 1):
         sheet.age = COUNT * (n + 0.999) / (len(points) + 1)
         house.frames()
-        seen.append(tuple(map(sheet.now, (0, 1))))
+        seen.append(tuple(map(sheet.points_now, (0, 1))))
         assert {said, *map(str, prediction.values)} <= set(words_on(sheet))
     assert seen[1] == seen[0] == (0, 0)
     assert seen[-1] == sheet.lines[-1].values
@@ -447,16 +449,16 @@ def test_nothing_is_said_twice_on_a_score_sheet(house):
 
 def test_a_sheet_is_counted_at_once_where_motion_is_reduced_or_somebody_presses(house):
     sheet = sheet_of(house, 1)
-    assert tuple(map(sheet.now, (0, 1))) != sheet.lines[-1].values
+    assert tuple(map(sheet.points_now, (0, 1))) != sheet.lines[-1].values
     house.press("confirm")
     assert house.top is sheet
-    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    assert tuple(map(sheet.points_now, (0, 1))) == sheet.lines[-1].values
     house.press("confirm")
     assert house.top is not sheet
     house.house.to_title()
     house.house.settings.reduced_motion = True
     sheet = sheet_of(house, 1)
-    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    assert tuple(map(sheet.points_now, (0, 1))) == sheet.lines[-1].values
     house.house.settings.reduced_motion = False
     house.house.to_title()
 
@@ -465,16 +467,16 @@ def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(hous
     sheet = next(sheet for rounds in range(1, 20)
                  if not any((sheet := sheet_of(house, rounds)).sources[-1].values))  # short sheets
     sheet.age = COUNT
-    sheet.stale()
+    sheet.mark_stale()
     said = house.house.words("herrlof-sheet-tricks")
-    usual = house.house.art.line("body")
+    usual = house.house.art.line_height("body")
     assert min(box.h for name, box in sheet.page.leaves if said in name) > 1.1 * usual
     house.house.to_title()
 
 
 def test_the_cloth_behind_a_sheet_hangs_in_folds_and_is_as_light_from_side_to_side(house):
     sheet_of(house, 1)
-    surface, at = house.house.screen.surface, house.house.screen.at
+    surface, at = house.house.screen.surface, house.house.screen.to_pixel
     wide = at(700, 0)[0] - at(SAFE.x, 0)[0]
     left, right = (pygame.transform.average_color(surface, (*at(x, 90), wide, 20))[:3]
                    for x in (SAFE.x, WIDTH - 700))

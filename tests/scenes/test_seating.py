@@ -123,8 +123,8 @@ def test_bots_come_and_go_at_the_end():
     seats.resize(2, NAMES)
     assert (seats.people, seats.devices) == ([0, 1], {0: RIGHT_KEYS, 1: LEFT_KEYS})
     seats.resize(4, NAMES)
-    assert seats.players() == (Player(NAMES[0], "human"), Player(NAMES[1], "human"),
-                               Player(NAMES[2], "skilled"), Player(NAMES[3], "skilled"))
+    assert seats.make_players() == (Player(NAMES[0], "human"), Player(NAMES[1], "human"),
+                                    Player(NAMES[2], "skilled"), Player(NAMES[3], "skilled"))
 
 
 def test_names_go_round_past_those_who_sit():
@@ -137,7 +137,7 @@ def test_names_go_round_past_those_who_sit():
 def test_whoever_has_no_device_shares_the_one_that_pressed():
     seats = seating("human", "skilled", "human")
     seats.come(RIGHT_KEYS)
-    assert seats.shared(PAD) == {0: RIGHT_KEYS, 2: PAD}
+    assert seats.share_device(PAD) == {0: RIGHT_KEYS, 2: PAD}
 
 
 def test_where_a_bot_takes_the_seat_of_somebody_who_is_here_it_has_a_name_of_its_own():
@@ -145,9 +145,9 @@ def test_where_a_bot_takes_the_seat_of_somebody_who_is_here_it_has_a_name_of_its
     seating = Seating(["human"] * 3, people, company=(*people, *NAMES), people=people)
     seating.sit(0, LEFT_KEYS)
     seating.turn_kind(1, 1, LEFT_KEYS)
-    assert seating.bot(1) and seating.names == ["Bram", NAMES[0], "Mara"]
+    assert seating.is_bot(1) and seating.names == ["Bram", NAMES[0], "Mara"]
     seating.turn_kind(2, 1, LEFT_KEYS)
     assert seating.names == ["Bram", NAMES[0], NAMES[1]]
     for _ in range(3):
         seating.turn_kind(1, 1, LEFT_KEYS)
-    assert not seating.bot(1) and seating.names == ["Bram", "Ingrid", NAMES[1]]
+    assert not seating.is_bot(1) and seating.names == ["Bram", "Ingrid", NAMES[1]]

@@ -9,12 +9,12 @@ import pytest
 
 from game import routes
 from game.core import series
-from game.core.faces import clad, face, number, plain, sitters
+from game.core.faces import choose_faces, dress_figure, name_face, number_of_name, remove_dye
 from game.core.match import start
 from game.core.record import Header, new_file
 from game.core.series import Played, Row, Series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.screen import Box
 from game.scenes.evening.choice import MANY
 from game.scenes.evening.scene import SeriesScene
@@ -83,8 +83,8 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     assert house.top.focus.name == "evening" and "rematch" not in house.top.page.spots
     house.press("confirm")
     assert house.scene == "SeriesScene"
-    assert series.table(house.top.series) == [Row(first[0], (2, None), 2),
-                                              Row(first[1], (1, None), 1)]
+    assert series.make_table(house.top.series) == [Row(first[0], (2, None), 2),
+                                                   Row(first[1], (1, None), 1)]
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
     assert house.top.seating.names[:2] == first
@@ -96,7 +96,7 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
 
 def test_a_game_that_was_played_tonight_is_watched_again_from_the_way_of_the_evening(house):
     file = new_file(house.house.store.records, "hamnar")
-    house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"), file), 1000)
+    house.wander(start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "1"), file), 1000)
     done = Played(file.name, "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))
     series.save(house.house.store.data, Series(("hamnar", "herrlof"), 1, [done], people=done.names))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
@@ -110,7 +110,7 @@ def test_a_game_that_was_played_tonight_is_watched_again_from_the_way_of_the_eve
     house.press("cancel")
     assert (house.scene, house.top.focus.name) == ("SeriesScene", "watch/0")
     file.unlink()
-    house.top.stale()
+    house.top.mark_stale()
     assert "watch/0" not in house.top.page.spots, "it is kept no longer"
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "herrlof")
@@ -149,11 +149,11 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
             art, page = house.house.art, house.top.page
             crowns = [drawn for drawn in page.drawn for key, image in art.kept.items()
                       if image is drawn.image and key[0] == "ui/crown"
-                      and image.get_width() < art.pixels(60)]  # on the table, not on a head
+                      and image.get_width() < art.to_pixels(60)]  # on the table, not on a head
             assert len(crowns) == n + 1, "one for each match that was won"
             house.press("confirm")
     assert names[0] == names[2] != names[1]  # who has lost begins
-    assert {row.total for row in series.table(house.top.series)} == {1, 2}
+    assert {row.total for row in series.make_table(house.top.series)} == {1, 2}
     assert len(house.top.series.played) == 3
 
 
@@ -354,7 +354,7 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     finish(house)
     house.press("confirm")
-    assert [row.total for row in series.table(house.top.series)] == [2, 1, 0]
+    assert [row.total for row in series.make_table(house.top.series)] == [2, 1, 0]
     house.press("confirm")
     assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
     (third,) = set(house.top.seating.names) - set(sat)
@@ -388,7 +388,7 @@ def test_whoever_sits_out_is_named(house):
     evening.played.append(played("haggis", "Freja Ylva"))
     series.save(house.house.store.data, evening)
     go(house, "series")
-    assert evening.sitting("hamnar") == (["Freja", "Ask"], ["Ylva"])
+    assert evening.seat_people("hamnar") == (["Freja", "Ask"], ["Ylva"])
     leaves = [name for name, _ in house.top.page.leaves]
     where = dict(house.top.page.leaves)  # the last of each name
     bench = where[repr(house.house.words("series-rests"))]
@@ -399,7 +399,7 @@ def test_whoever_sits_out_is_named(house):
     series.save(house.house.store.data, evening)
     house.house.to_title()
     go(house, "series")
-    out = evening.sitting("hamnar")[1]
+    out = evening.seat_people("hamnar")[1]
     assert len(out) == 3
     where = dict(house.top.page.leaves)
     bench = where[repr(house.house.words("series-rests"))]
@@ -539,7 +539,7 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
     house.frames()
     assert house.scene == "PeopleScene"
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Bo", "Ylva", "Idun")[:people]
-    house.top.stale()
+    house.top.mark_stale()
     for name in [*(f"name/{n}" for n in range(people)), "more"]:
         house.frames()
         house.top.focus.name = name
@@ -557,13 +557,13 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     series.save(house.house.store.data, evening)
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
-    sit, out = evening.sitting("hamnar")
+    sit, out = evening.seat_people("hamnar")
     assert out, "two of three"
     page, say = house.top.page, house.house.words
     first = next(box for name, box in page.leaves if say("game-haggis") in name)
     rings = ringed(house)
     before = [name for name, box in rings if box.right < first.x]
-    assert sorted(before) == sorted(face(number(name)) for name in people)
+    assert sorted(before) == sorted(name_face(number_of_name(name)) for name in people)
     assert len(rings) == len(before), "a face is once on its plank"
     planks = {name: next(box for said, box in page.leaves if said == repr(name)
                          and box.right < first.x) for name in people}
@@ -571,7 +571,8 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house
     assert awaited == pytest.approx(sorted(planks[name].center[1] for name in sit), abs=2), (
         "a place for the coin is lit")
     drawn = figures(house)
-    at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
+    at_table, aside = (
+        [drawn[name_face(number_of_name(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
 
 
@@ -584,7 +585,7 @@ def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     drawn = {kept.get(id(one.image), "") for one in house.top.page.drawn}
     for seat, name in enumerate(done[0].names):
-        assert clad(face(number(name)), seat) in drawn
+        assert dress_figure(name_face(number_of_name(name)), seat) in drawn
     house.press("confirm")
     assert house.top.seating.names == [*done[0].names]
 
@@ -628,9 +629,9 @@ def test_a_table_is_laid_where_people_leave_room(house):
     things = served(house)
     assert len(things) > 1
     assert not [name for name, there in house.top.page.leaves for box in things
-                if there.meets(box)], "before nobody and nothing"
+                if there.overlaps(box)], "before nobody and nothing"
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
-    house.top.stale()
+    house.top.mark_stale()
     assert served(house) == []
 
 
@@ -638,7 +639,7 @@ def test_what_stands_on_the_table_stands_on_it_whole(house):
     menu(house, 2)
     for count in (2, 1):
         house.top.people[:] = house.top.people[:count]
-        house.top.stale()
+        house.top.mark_stale()
         page, things = house.top.page, served(house)
         cards = [box for name, box in page.leaves
                  if name.strip("'") in house.top.people and box.y > page.hints_top / 2]
@@ -710,13 +711,13 @@ def test_a_lantern_burns_at_each_game_of_tonight_and_none_at_the_others(house):
 def test_the_fire_is_seen_whole_beside_people_or_not_at_all(house, count):
     menu(house)
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva")[:count]
-    house.top.stale()
+    house.top.mark_stale()
     house.frames(2)
     page, hearth = house.top.page, house.top.hearth
     if count > MANY:
         assert not hearth.size
         return
-    mantel, fire = (hearth.placed(box) for box in (Box(-24, 245, 402, 113), FIRE))
+    mantel, fire = (hearth.place_box(box) for box in (Box(-24, 245, 402, 113), FIRE))
     shelf = max(spot.box.bottom for name, spot in page.spots.items() if name.startswith("game/"))
     people = min(box.x for box in figures(house).values())
     assert mantel.x > cupboard.CHEEK and mantel.right < people + 80
@@ -750,7 +751,8 @@ def test_whoever_sits_out_has_a_dash_and_the_next_game_a_column_of_light(house):
         names = sorted((box for name, box in house.top.page.leaves
                         if name.strip("'") in ("Freja", "Ask", "Embla")), key=lambda box: box.y)[:3]
         top, low = min(box.y for box in names), max(box.bottom for box in names)
-        play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
+        play = len(Series(
+            GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).seat_people(
             GAMES[games])[0])
         missed = sum(name not in match.names for match in played[:games]
                      for name in ("Freja", "Ask", "Embla"))
@@ -778,7 +780,7 @@ def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_oth
     say = house.house.words
     told = [repr(say(f"game-{game}")) for game in GAMES] + [repr(say("series-total"))]
     row = [next(box for name, box in house.top.page.leaves if name == one) for one in told]
-    assert len({box.h for box in row}) == 1 and row[0].h > house.house.art.line("small")
+    assert len({box.h for box in row}) == 1 and row[0].h > house.house.art.line_height("small")
     assert all(one.right < other.x for one, other in pairwise(row))
 
 
@@ -790,8 +792,8 @@ def figures(house: OpenHouse) -> dict[str, Box]:
     for one in house.top.page.drawn:
         name = kept.get(id(one.image)) or kept.get(id(one.image.get_parent())) or ""
         if name.startswith("ui/lobby/person"):
-            found[plain(name)] = Box(one.x, one.y, one.image.get_width() / art.scale,
-                              one.image.get_height() / art.scale)
+            found[remove_dye(name)] = Box(one.x, one.y, one.image.get_width() / art.scale,
+                                          one.image.get_height() / art.scale)
     return found
 
 
@@ -799,8 +801,8 @@ def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
     """Whose heads are seen in rings, and where."""
     art, page = house.house.art, house.top.page
     kept = {id(image): str(key[0]) for key, image in art.kept.items() if key[1] == "ring"}
-    return [(plain(kept[id(one.image)]), Box(one.x, one.y, one.image.get_width() / art.scale,
-                                      one.image.get_height() / art.scale))
+    return [(remove_dye(kept[id(one.image)]), Box(one.x, one.y, one.image.get_width() / art.scale,
+                                                  one.image.get_height() / art.scale))
             for one in page.drawn if id(one.image) in kept]
 
 
@@ -814,7 +816,7 @@ def test_under_each_box_stands_whether_all_who_are_here_play_it(house, count, sa
     menu(house)
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva", "Idun",
                            "Sten")[:count]
-    house.top.stale()
+    house.top.mark_stale()
     page, say = house.top.page, house.house.words
     for game, told in said_of.items():
         column = page.spots[f"game/{game}"].box
@@ -872,7 +874,7 @@ def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, 
     art, page = house.house.art, house.top.page
     kept = {id(image): str(key[0]) for key, image in art.kept.items()}
     cheering = [(kept[id(one.image)], one.image.get_height() / art.scale) for one in page.drawn
-                if plain(kept.get(id(one.image), "")).endswith("_cheer")]
+                if remove_dye(kept.get(id(one.image), "")).endswith("_cheer")]
     assert len(cheering) == crowned
     if crowned == 1:
         plank = next(box for name, box in page.leaves if name == "'Embla'")
@@ -911,7 +913,7 @@ def test_at_the_end_only_games_that_were_decided_are_told(house):
 
 def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(house):
     menu(house, 3)
-    faces = {face(number(name)) for name in house.top.people}
+    faces = {name_face(number_of_name(name)) for name in house.top.people}
     assert len(faces) == 3 and people_seen(house) == faces
     assert {*house.top.people} <= said(house)
 
@@ -1007,9 +1009,9 @@ def test_somebody_has_one_face_all_evening(house):
     boxed(house, "done")
     house.press("confirm", "confirm")
     house.until("LobbyScene")
-    own = face(number("Ylva"))
+    own = name_face(number_of_name("Ylva"))
     assert own in seen[0] and seen[1] == {own}
-    assert sitters(house.top.seating.players())[0] == own
+    assert choose_faces(house.top.seating.make_players())[0] == own
 
 
 def people_seen(house: OpenHouse) -> set[str]:

@@ -38,13 +38,14 @@ def test_a_pause_shows_everybody_where_letters_leave_room(
     names = {player.name for player in house.match.players}
     seen = {name for name in names for said, _ in page.leaves if said.startswith(f"'{name}")}
     assert seen == (names if text < 1.5 else set())
-    assert {"resume", "rules", "log", "undo", "settings", "restart", "leave"} <= page.spots.keys()
+    assert {"resume", "rules", "log", "undo", "settings", "restart",
+            "leave"} <= page.spots.keys()
 
 
 def test_whoever_leads_wears_a_crown_in_a_pause(house):
     house.at_table("4b/5/5/5/ww2w wwbwbb pawn 9", players=LONG[:2])
     house.press("pause")
-    assert [one.leads for one in house.top.dialog().people] == [True, False]
+    assert [one.leads for one in house.top.make_dialog().people] == [True, False]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

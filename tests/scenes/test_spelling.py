@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.faces import FACES, face, faced, nisse, number
+from game.core.faces import FACES, name_face, name_nisse, number_of_name, show_feeling
 from game.core.known_names import find_faces
-from game.core.runes import rune
+from game.core.runes import rune_of
 from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
 from game.picture.theme import GOLD, INK
@@ -27,7 +27,7 @@ def caret(house: OpenHouse) -> int | None:
     screen, slot = house.house.screen, house.top.page.anchors.get("next letter")
     if slot is None:
         return None
-    (left, y), (right, _) = screen.at(slot.x, slot.center[1]), screen.at(*slot.center)
+    (left, y), (right, _) = screen.to_pixel(slot.x, slot.center[1]), screen.to_pixel(*slot.center)
     return next((x for x in range(round(left) + 6, round(right))
                  if screen.surface.get_at((x, round(y))).r > GOLD[0] / 2), None)
 
@@ -260,9 +260,9 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
 
     def inside(name: str) -> list[str]:
         page, box = house.top.page, house.top.page.spots[name].box
-        return [said for said, at in page.words if box.holds(*at.center)]
+        return [said for said, at in page.words if box.has_point(*at.center)]
 
-    glyph = {action: house.house.devices.glyph(house.top.last_device, action).name
+    glyph = {action: house.house.devices.find_glyph(house.top.last_device, action).name
              for action in (Action.CONFIRM, Action.CANCEL, Action.PAUSE)}
     say = house.house.words
     assert inside("erase") == [glyph[Action.CANCEL], say("name-erase")]
@@ -279,7 +279,7 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
     house.tap(pad, "dpad_right")
     drawn = [str(key[0]) for item in house.top.page.drawn
              for key, image in house.house.art.kept.items() if image is item.image
-             and house.top.page.spots["keep"].box.holds(item.x + 5, item.y + 5)]
+             and house.top.page.spots["keep"].box.has_point(item.x + 5, item.y + 5)]
     assert any("glyphs" in name for name in drawn)
 
 
@@ -311,15 +311,15 @@ def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     window, sill = (sitting.top.page.anchors[name] for name in ("window", "sill"))
     at = screen_y(sitting, top)
     height = (window.bottom - at) / 0.9  # about, of the whole figure
-    hand = sitting.house.art.picture("ui/arms/person_0_wave", height * 0.8, height)
+    hand = sitting.house.art.load_picture("ui/arms/person_0_wave", height * 0.8, height)
     arms = hand.get_bounding_rect()
     screen = sitting.house.screen
-    assert screen.at(window.x, 0)[0] < left + arms.left < left + arms.right < screen.at(
+    assert screen.to_pixel(window.x, 0)[0] < left + arms.left < left + arms.right < screen.to_pixel(
         window.right, 0)[0] and window.y < at, "all within the frame"
     bust = next(item for item in sitting.house.screen.items if (item.x, item.y) == (left, top))
     end = screen_y(sitting, top + bust.image.get_height())
     assert abs(end - sill.y) <= 1.5, "it ends at the sill"
-    corner = screen.at(window.x, window.y)
+    corner = screen.to_pixel(window.x, window.y)
     assert 0 < x - corner[0] < 60 * scale and 0 < y - corner[1] < 60 * scale, "in its corner"
 
 
@@ -375,7 +375,7 @@ def test_she_blinks_unless_all_stands_still(sitting, still):
 def test_every_one_of_the_people_can_look_aside_and_blink(house):
     for n in range(FACES):
         for eyes in ("looks", "blinks"):
-            house.house.art.picture(faced(face(n), eyes), 80, 100)
+            house.house.art.load_picture(show_feeling(name_face(n), eyes), 80, 100)
     assert house.house.art.complaints == []
 
 
@@ -392,7 +392,8 @@ def test_no_key_is_like_another_and_vowels_have_a_line_of_brass(written):
     def foot(letter: str, high: int = 18) -> tuple[int, ...]:
         """The middle of its lower edge, where no letter is, so high."""
         box = page.spots[f"key/{letter}"].box
-        return tuple(surface.get_at(house.house.screen.at(box.center[0], box.bottom - high)))[:3]
+        return tuple(surface.get_at(house.house.screen.to_pixel(box.center[0], box.bottom - high)))[
+            :3]
 
     def blue(letter: str) -> float:
         """How much of the light of the line round its face is blue."""
@@ -415,8 +416,8 @@ def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
     assert before.bottom <= first.y + 1 and first.bottom < second.y, "a list under what it is"
     assert second.right < page.spots["key/K"].box.x, "beside the keys"
     faces = {id(image) for key, image in house.house.art.kept.items()
-             if key[0] in (face(number(name)) for name in house.top.known)}
-    assert sum(box.holds(x + 8, y + 36) for image, x, y in page.drawn for n in range(2)
+             if key[0] in (name_face(number_of_name(name)) for name in house.top.known)}
+    assert sum(box.has_point(x + 8, y + 36) for image, x, y in page.drawn for n in range(2)
                if (box := page.spots[f"known/{n}"].box) and id(image.get_parent()) in faces) == 2
     go(house, "known/1")
     assert (kept, house.scene) == (["Freja"], "ResultsScene")
@@ -483,15 +484,15 @@ def test_digits_of_the_operators_number_go_back_one_by_one(open_house):
 
 def test_runes_are_as_high_as_one_another(house):
     art = house.house.art
-    tall = {letter: art.text(rune(letter), "rune", INK).get_bounding_rect().h
+    tall = {letter: art.draw_text(rune_of(letter), "rune", INK).get_bounding_rect().h
             for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
     assert min(tall.values()) > 0.7 * max(tall.values()), tall
 
 
 def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembered(house):
     kept: list[str] = []
-    here = [face(0), face(1), face(2)]
-    scene = SpellingScene(house.house, "Freja", kept.append, seat=0, who=face(0), faces=here)
+    here = [name_face(0), name_face(1), name_face(2)]
+    scene = SpellingScene(house.house, "Freja", kept.append, seat=0, who=name_face(0), faces=here)
     house.house.stack.push(scene)
     house.frames()
     seen = [scene.portrait.who]
@@ -501,24 +502,24 @@ def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembe
     for _ in range(FACES - len(here) + 1):
         house.press("confirm")
         seen.append(scene.portrait.who)
-    assert seen == [face(0), *map(face, range(3, FACES)), face(0)]
+    assert seen == [name_face(0), *map(name_face, range(3, FACES)), name_face(0)]
     house.press("next", "prev", "prev")
-    assert scene.portrait.who == face(FACES - 1)
+    assert scene.portrait.who == name_face(FACES - 1)
     house.press("left", "next")
-    assert scene.portrait.who == face(FACES - 1)
+    assert scene.portrait.who == name_face(FACES - 1)
     house.write("tom")
     house.press("confirm")
     assert kept == ["Tom"]
     assert house.house.settings.faces == {"Tom": FACES - 1}
-    assert find_faces(house.house.settings, ["Tom", "Ask"])[0] == face(FACES - 1)
+    assert find_faces(house.house.settings, ["Tom", "Ask"])[0] == name_face(FACES - 1)
 
 
 @pytest.mark.parametrize(("typed", "faces"), [
     ("tom", {"Tom": 0}), ("birger", {}), ("", {})])
 def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_their_own(
         house, typed, faces):
-    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),
-                          faces=[face(0)])
+    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=name_face(0),
+                          faces=[name_face(0)])
     house.house.stack.push(scene)
     house.frames()
     house.write(typed)
@@ -527,14 +528,14 @@ def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_thei
 
 
 def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(house):
-    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),
-                          faces=[face(0)])
+    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=name_face(0),
+                          faces=[name_face(0)])
     house.house.stack.push(scene)
     house.frames()
     left, right = (scene.page.pointed[f"face/{step}"] for step in (-1, 1))
     art = house.house.art
     house.click(left.center)
-    assert scene.portrait.who == face(FACES - 1)
+    assert scene.portrait.who == name_face(FACES - 1)
     house.frames()
     said = house.house.words("name-face-of", FACES, FACES)
     shown = {id(item.image) for item in house.screen.items}
@@ -542,7 +543,7 @@ def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(ho
                if key[0] == "text" and said in key), "which of all it is"
     house.click(right.center)
     house.click(right.center)
-    assert scene.portrait.who == face(1)
+    assert scene.portrait.who == name_face(1)
 
 
 def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_felt(written):
@@ -554,7 +555,7 @@ def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_fe
                 if (key := kept.get(id(item.image), ("",)))[0] == "carved"}
 
     def light(x: float, y: float) -> int:
-        return sum(house.house.screen.surface.get_at(house.house.screen.at(x, y))[:3])
+        return sum(house.house.screen.surface.get_at(house.house.screen.to_pixel(x, y))[:3])
 
     assert "Freja" in carved()
     house.write("ti")
@@ -580,7 +581,7 @@ def test_the_line_where_the_next_letter_will_stand_comes_and_goes(written):
 
 
 def test_a_nisse_has_no_other_face(house):
-    scene = SpellingScene(house.house, "Ask", lambda _: None, seat=1, who=nisse("skilled", 1))
+    scene = SpellingScene(house.house, "Ask", lambda _: None, seat=1, who=name_nisse("skilled", 1))
     house.house.stack.push(scene)
     house.frames()
     assert "face" not in scene.page.spots
@@ -589,7 +590,8 @@ def test_a_nisse_has_no_other_face(house):
 def test_from_a_face_the_way_down_leads_to_names_and_a_stray_letter_wipes_no_name(house):
     house.house.settings.names = {"0": "Idun"}
     kept: list[str] = []
-    scene = SpellingScene(house.house, "Freja", kept.append, seat=0, who=face(0), faces=[face(0)])
+    scene = SpellingScene(
+        house.house, "Freja", kept.append, seat=0, who=name_face(0), faces=[name_face(0)])
     house.house.stack.push(scene)
     house.frames()
     house.press(*walk(scene.page.spots, scene.focus.name, "face"))

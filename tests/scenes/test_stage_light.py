@@ -12,11 +12,11 @@ from game import routes
 from game.core import match as matches
 from game.core.match import Match
 from game.core.record import Header, Player
-from game.games import rules
+from game.games import load_rules
 from game.games.haggis.table.trick import LONG
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
-from game.games.hamnar.table.detours import band, bow, detour
+from game.games.hamnar.table.detours import find_bow, find_detour, outline_band
 from game.games.hamnar.table.orbs import find_turns
 from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
 from game.games.herrlof.rules.position import VALKNUT
@@ -38,7 +38,7 @@ PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 def watched(house: OpenHouse, game: str, seats: int, plies: int = 400) -> Match:
     """A match that is watched from its beginning."""
-    match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:seats], "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, PEOPLE[:seats], "1"), None)
     house.wander(match, plies)
     house.house.stack.open(routes.Replay(match))
     return match
@@ -55,14 +55,14 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
         newest = show.trick[-1] if show.trick else None
         if newest is None or newest.past:
             continue
-        cards = [show.board.pose(place) for place in newest.places]
-        hands = [show.board.pose(place).w for hand in show.held.values() for place in hand]
+        cards = [show.board.pose_of(place) for place in newest.places]
+        hands = [show.board.pose_of(place).w for hand in show.held.values() for place in hand]
         if len(cards) < LONG:
             assert cards[0].w > 1.5 * max(hands)
         played = enclose([box_of(pose) for pose in cards])
         played = mat_of(played, told=bool(newest.told)) if newest.mat else played
-        assert played.within(scene._shown)
-        assert not any(played.meets(show.panel(seat)) for seat in range(seats))
+        assert played.is_within(scene._shown)
+        assert not any(played.overlaps(show.panel_of(seat)) for seat in range(seats))
         seen += 1
     assert seen > 10
 
@@ -86,12 +86,12 @@ def test_of_two_orbs_that_were_swapped_the_light_of_the_next_turn_draws_no_eye_a
         scene.go_to(at)
         house.frames(3)
         dull = scene.show.layer.dull
-        lit = {place for place in scene.show.layer.pieces() if place.startswith("active/")}
+        lit = {place for place in scene.show.layer.map_pieces() if place.startswith("active/")}
         assert lit and (lit <= dull) is pair
         if pair:
             frm, to = match.beats[ply][0].moved[-1]
             assert not {frm, to} & dull
-            orbs = {place for place in scene.show.layer.pieces() if place.startswith("orb/")}
+            orbs = {place for place in scene.show.layer.map_pieces() if place.startswith("orb/")}
             assert orbs - dull == {frm, to}
 
 
@@ -141,14 +141,15 @@ def test_what_a_play_of_any_length_beat_lies_beside_it_and_alone_it_is_in_the_mi
             row, under = ("long", "outdone") if count >= LONG else ("played", "beaten")
             lies = {f"play/{n}": f"{row}/{n}" for n in range(count)}
             lies |= {f"trick/{n}": f"{under}/{n}" for n in range(count)}
-            board = bare.laid(lies, {}, lies)
-            best, beaten = (enclose([board.box(f"{kind}/{n}") for n in range(count)])
+            board = bare.lay_places(lies, {}, lies)
+            best, beaten = (enclose([board.box_of(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
             assert MAT < best.x - beaten.right < NEAR * best.w and best.right < end
             if 1 < count <= MOST:
-                assert board.box("trick/1").x - beaten.x > SEEN * board.box("trick/0").w
-            alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
-            middle = enclose([alone.box(f"play/{n}") for n in range(count)])
+                assert board.box_of("trick/1").x - beaten.x > SEEN * board.box_of("trick/0").w
+            alone = bare.lay_places(
+                lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
+            middle = enclose([alone.box_of(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
 
 
@@ -159,7 +160,7 @@ def test_the_icon_by_which_a_piece_went_is_lit_while_that_is_told(house):
         scene.go_to(ply + 1)
         house.frames(2)
         (lit, *_), what = find_turns(scene.show.table) or ((("", 0),)), beats[0].what
-        lights = [place for place in scene.show.layer.pieces() if place.startswith("active/")]
+        lights = [place for place in scene.show.layer.map_pieces() if place.startswith("active/")]
         if what in ("pawn", "horse", "elephant"):
             assert lit[0].startswith(what) and lights == [f"active/{lit[0]}"]
             assert lit[1] == beats[0].seat
@@ -186,26 +187,26 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
 ):
     style, board = table_style("hamnar"), read_board("hamnar", seats=2, replay=replay)
     orbs = [place for place in style.places if place.startswith("orb/")]
-    squares = enclose([board.box(place) for place in style.places if place not in orbs])
+    squares = enclose([board.box_of(place) for place in style.places if place not in orbs])
     frame = squares.inset(-0.05 * squares.w)  # but for its outermost rim
     letters = [Box(pose.x + dx * pose.w / 2 - 9, pose.y + dy * pose.h / 2 - 9, 18, 22)
-               for _, place, dx, dy in style.carved for pose in [board.pose(place)]]
+               for _, place, dx, dy in style.carved for pose in [board.pose_of(place)]]
     for other in range(6):
         if other == one:
             continue
-        ends = [board.pose(orbs[n]) for n in (one, other)]
+        ends = [board.pose_of(orbs[n]) for n in (one, other)]
         ring = ends[0].w / 2 + 12
-        points = (bow if replay else detour)(ends[0], ends[1], squares, ring)
-        outline = band(points, SLENDER[0][1])
-        assert not any(frame.holds(*point) for point in outline)
-        assert not any(letter.holds(*point) for letter in letters for point in outline)
+        points = (find_bow if replay else find_detour)(ends[0], ends[1], squares, ring)
+        outline = outline_band(points, SLENDER[0][1])
+        assert not any(frame.has_point(*point) for point in outline)
+        assert not any(letter.has_point(*point) for letter in letters for point in outline)
         for place in orbs:
-            for box, less in ((board.box(place), 0.5), (board.box(
+            for box, less in ((board.box_of(place), 0.5), (board.box_of(
                     place.replace("orb", "active")), 0.35)):
                 far = min(hypot(x - box.center[0], y - box.center[1]) for x, y in outline)
                 assert far > less * box.w, (orbs[one], orbs[other], place)
         for pose in ends:
-            far = min(hypot(x - pose.x, y - pose.y) for x, y in band(points, 0))
+            far = min(hypot(x - pose.x, y - pose.y) for x, y in outline_band(points, 0))
             assert far == pytest.approx(ring, abs=3), "its heads touch the rings"
 
 
@@ -214,9 +215,9 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
     scene, seen = house.top, set[bool]()
 
     def bright(box: Box) -> float:
-        screen, part = house.house.screen, scene.seen(box.inset(16))
-        size = screen.pixels(part.w), screen.pixels(part.h)
-        area = pygame.Rect(screen.at(part.x, part.y), size)
+        screen, part = house.house.screen, scene.box_on_screen(box.inset(16))
+        size = screen.to_pixels(part.w), screen.to_pixels(part.h)
+        area = pygame.Rect(screen.to_pixel(part.x, part.y), size)
         red, green, blue, _ = pygame.transform.average_color(screen.surface, area)
         return red + green + blue
 
@@ -230,18 +231,18 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
         house.frames(3)
         show = scene.show
         trick = {place for played in show.trick for place in played.places}
-        others = {place for place in show.layer.pieces() if place not in show.board.lies}
+        others = {place for place in show.layer.map_pieces() if place not in show.board.lies}
         assert destroys_trick(scene.picture.seen) is now and "trump" in others
         assert not trick & {*show.layer.light}
         hands = {place for hand in show.held.values() for place in hand}
         assert all((show.layer.light.get(place) == FAINT) is now for place in others - hands)
         assert all((show.layer.light.get(place) == QUIET) is now for place in others & hands)
         if now:
-            panels = [show.panel(seat) for seat in range(3)]
-            dark, clear = bright(show.board.box("trump")), [*map(bright, panels)]
+            panels = [show.panel_of(seat) for seat in range(3)]
+            dark, clear = bright(show.board.box_of("trump")), [*map(bright, panels)]
             scene.picture.parts.remove(light_stage)
             house.frames(3)
-            assert dark < 0.9 * bright(show.board.box("trump"))
+            assert dark < 0.9 * bright(show.board.box_of("trump"))
             assert all(with_it > 0.97 * bright(panel)
                        for with_it, panel in zip(clear, panels, strict=True)), "names are read"
             scene.picture.parts.append(light_stage)
@@ -266,7 +267,7 @@ def test_how_many_cards_somebody_has_won_stands_within_her_panel(open_house, sea
             if plaque.says[0] == "haggis-won":
                 at = words[repr(show.say(plaque.says))]
                 told.add(plaque.says[1])
-                assert any(at.within(show.panel(seat)) for seat in range(seats))
+                assert any(at.is_within(show.panel_of(seat)) for seat in range(seats))
     assert max(told) > 9, "also in two figures"
 
 
@@ -277,14 +278,14 @@ def test_what_is_captured_flies_over_no_word_to_the_others_that_are_lost(house):
               if any(scene.style.motion.struck(beat) for beat in beats)]
     for ply in struck[:6]:
         scene.go_to(ply)
-        scene.forward()
+        scene.go_forward()
         house.frames()
-        for sprite in scene.show.layer.flights():
+        for sprite in scene.show.layer.list_flights():
             if not sprite.place.startswith("taken/"):
                 continue
-            panel = scene.show.panel(int(sprite.place.split("/")[1]))
+            panel = scene.show.panel_of(int(sprite.place.split("/")[1]))
             for n in range(1, 41):
-                pose, height, _ = sprite.then(n / 40)
+                pose, height, _ = sprite.pose_then(n / 40)
                 foot = pose.y - height
                 if panel.x < pose.x < panel.right:
                     assert foot - pose.h > panel.y + 0.58 * panel.h, "under the name and figure"

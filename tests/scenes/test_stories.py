@@ -9,7 +9,7 @@ import pytest
 from game.core.contract import Says
 from game.core.match import Match, start
 from game.core.record import Header, Player
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.games.halmstad.rules.points import THANKS
 from game.tables.style import table_style
 from tests.games.reindeer.country import sit
@@ -70,7 +70,7 @@ def test_what_a_match_is_remembered_for_is_true(game, seats, seed):
 @pytest.mark.parametrize(("game", "seats"), [("herrlof", 2), ("haggis", 2), ("haggis", 3)])
 def test_panels_show_at_the_end_what_the_result_says(game, seats):
     match = played(game, seats, 0)
-    last = table_style(game).standings(match.state)
+    last = table_style(game).list_standings(match.state)
     assert tuple(one.total for one in last) == match.result.scores
 
 
@@ -85,4 +85,4 @@ def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, ci
     sit(house, f"usa 60/0+ 1,2 1:0 {money} {cities}", players=(Player("Freja"), Player("Ask")))
     house.touch("button/done")
     house.until("ResultsScene")
-    assert house.top.sentence() == story
+    assert house.top.tell_sentence() == story

@@ -45,13 +45,13 @@ def test_a_tie_break_is_named_and_crowns_one(open_house, reason):
     assert len(crowns) <= 1
     assert sheet_winner(house) == [1]
     results(house)
-    assert sentence in house.top.sentence()
-    assert "Ask" in house.top.heading()
+    assert sentence in house.top.tell_sentence()
+    assert "Ask" in house.top.tell_heading()
 
 
 def sheet_winner(house) -> list[int]:
     """The seats that are seen to lead on the sheet."""
-    return [*house.top.leaders()]
+    return [*house.top.list_leaders()]
 
 
 @pytest.mark.parametrize("reason", COINS)
@@ -70,7 +70,7 @@ def test_a_tie_on_coins_is_decided_alike_on_the_sheet_the_results_and_the_panels
     assert {name for name, _ in house.top.page.leaves} >= {*lines}
     assert sheet_winner(house) == [1]
     results(house)
-    assert (house.top.heading(), house.top.sentence()) == ("Ask wins", sentence)
+    assert (house.top.tell_heading(), house.top.tell_sentence()) == ("Ask wins", sentence)
     assert panels(house) == (["'4 behind'", "'wins'", "'level'"], [1])
 
 
@@ -89,4 +89,4 @@ def panels(house) -> tuple[list[str], list[int]]:
     told, drawn = {"'wins'", "'level'", "'4 behind'", "'shared lead'"}, house.table.picture.drawn
     crowns = [box for page in drawn for name, box in find_pictures(page) if name == "ui/crown"]
     return [name for page in drawn for name, _ in page.leaves if name in told], [
-        seat for seat in range(3) if any(map(house.table.show.panel(seat).meets, crowns))]
+        seat for seat in range(3) if any(map(house.table.show.panel_of(seat).overlaps, crowns))]

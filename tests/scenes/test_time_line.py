@@ -9,7 +9,7 @@ import pytest
 from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
-from game.games import rules
+from game.games import load_rules
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS, SEPIA
@@ -40,17 +40,18 @@ PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla")))
     TimeScale(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0),
 ])
 def test_a_pointer_finds_every_move_on_the_line_and_moves_lie_in_their_order(way):
-    assert [way.nearest(way.x(ply)) for ply in range(way.moves + 1)] == [*range(way.moves + 1)]
+    assert [way.find_nearest(way.find_x(ply)) for ply in range(way.moves + 1)] == [
+        *range(way.moves + 1)]
     for ply in range(way.moves):
-        assert LINE.x <= way.x(ply) < way.end(ply + 1) <= way.x(ply + 1)
-    assert (way.x(0), way.x(way.moves)) == (LINE.x + way.name_width, LINE.right)
-    assert (way.nearest(0), way.nearest(1920)) == (0, way.moves)
+        assert LINE.x <= way.find_x(ply) < way.end(ply + 1) <= way.find_x(ply + 1)
+    assert (way.find_x(0), way.find_x(way.moves)) == (LINE.x + way.name_width, LINE.right)
+    assert (way.find_nearest(0), way.find_nearest(1920)) == (0, way.moves)
 
 
 def test_the_words_of_a_section_lie_before_its_first_move():
     way = TimeScale(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
     for ply in way.begins[1:]:
-        assert way.x(ply) - way.end(ply) >= way.name_width
+        assert way.find_x(ply) - way.end(ply) >= way.name_width
 
 
 def coloured(house: OpenHouse) -> set[int]:
@@ -71,7 +72,7 @@ def drawn(house: OpenHouse, way: TimeScale, *shown: Any) -> Page:
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "reindeer"])
 def test_whose_a_strip_is_shows_once_all_of_it_was_seen(house: OpenHouse, game):
     """What is still to come gives nothing away."""
-    match = matches.start(Header(game, rules(game).VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, PEOPLE, "1"), None)
     house.wander(match, 300)
     house.house.stack.open(routes.Replay(match))
     scene = house.top
@@ -92,7 +93,7 @@ def test_names_of_sections_to_come_are_dark_and_can_be_read():
 
 
 def test_every_round_has_a_section_with_its_number(house: OpenHouse):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 250)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -104,12 +105,12 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
 
 
 def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHouse):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 30)
     house.house.stack.open(routes.Replay(match))
     house.top.go_to(30)
     house.frames()
-    track, kept = house.top._track(), house.house.art.kept.items()
+    track, kept = house.top._find_track(), house.house.art.kept.items()
     images = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
     won = {strip.seat for strip in house.top.division.strips} - {None}
     assert won
@@ -120,7 +121,7 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
 
 
 def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 55)
     found = divide_match(match).strips
     assert len(found) <= MOST_TRICKS
@@ -132,7 +133,7 @@ def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
 
 
 def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: OpenHouse):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 400)
     found = divide_match(match).strips
     ends = [ply for ply, beats in enumerate(match.beats, 1)
@@ -153,7 +154,7 @@ def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: 
 
 def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHouse):
     five = (*PEOPLE, Player("Bo"), Player("Liv"))
-    match = matches.start(Header("reindeer", rules("reindeer").VERSION, five, "1"), None)
+    match = matches.start(Header("reindeer", load_rules("reindeer").VERSION, five, "1"), None)
     house.wander(match, 600)
     found, leads = divide_match(match).strips, table_style("reindeer").outcome.leads
     assert len(found) == PARTS and found[-1].end == len(match.record.lines)
@@ -172,14 +173,14 @@ def test_a_part_says_who_led_at_its_end_in_the_same_words_in_every_game(
     house: OpenHouse, game: str, seed: int,
 ):
     people = PEOPLE[:2] if game == "hamnar" else PEOPLE
-    match = matches.start(Header(game, rules(game).VERSION, people, str(seed)), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, people, str(seed)), None)
     house.wander(match, 120)
     house.house.stack.open(routes.Replay(match))
     scene, say = house.top, house.house.words
     scene.go_to(len(scene.moves))
     house.frames()
     told = {words for words, box in scene.bar.words
-            if scene._track().y - 12 < box.y < scene._track().bottom}
+            if scene._find_track().y - 12 < box.y < scene._find_track().bottom}
     every = {None: say("replay-even"), **{
         seat: say("replay-led", player.name) for seat, player in enumerate(people)}}
     assert told == {every[strip.seat] for strip in scene.division.strips}
@@ -280,7 +281,7 @@ def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
     for at in (0, 9, 11, 12, 30, 60):
         assert lights(house, at, marks) == []
     for at in (10, 13, 41):
-        assert lights(house, at, marks) == [pytest.approx(way.x(at))]
+        assert lights(house, at, marks) == [pytest.approx(way.find_x(at))]
 
 
 @pytest.mark.parametrize(("at", "large"), [(0, {9}), (10, {9, 30}), (20, {30}), (31, {30, 40}),
@@ -292,7 +293,8 @@ def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where
     page, way = drawn(house, TimeScale(LINE, 60), at, marks), TimeScale(LINE, 60)
     found = {ply: page.anchors[f"mark/{ply}"] for ply in (9, 30, 40, 55)}
     for ply, box in found.items():
-        assert way.nearest(box.center[0]) == ply + 1 and box.w == (MARK if ply in large else LITTLE)
+        assert way.find_nearest(box.center[0]) == ply + 1 and box.w == (
+            MARK if ply in large else LITTLE)
         assert box.bottom < page.anchors["knob"].y
     assert 3 * LITTLE <= 2 * MARK
 
@@ -305,7 +307,7 @@ def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(hous
     way = divide_scale(page.art, bare, [["Round 1", "Round 2"], ["1", "2"]],
                       [["Ask +12", "Freja +7"]])
     draw_time_line(page, way, at)
-    head = way.x(at)
+    head = way.find_x(at)
     told = [(words, box) for words, box in page.words if not words.startswith("Round")]
     assert [words for words, _ in told] == ["Ask +12", "Freja +7"][:at // 30]
     for (_, box), (left, right) in zip(told, way.sections, strict=False):
@@ -321,7 +323,7 @@ def test_few_strips_stay_as_they_are_and_are_cut_where_a_section_begins():
 
 
 def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house: OpenHouse):
-    match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("haggis", load_rules("haggis").VERSION, PEOPLE, "1"), None)
     house.wander(match, 190)
     house.house.stack.open(routes.Replay(match))
     house.top.go_to(190)
@@ -357,7 +359,7 @@ def test_a_capture_shows_who_was_taken_once_it_was_seen(house: OpenHouse, at):
 
 
 def test_in_a_match_each_capture_is_marked_with_a_piece_of_whoever_lost_it(house: OpenHouse):
-    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
+    match = matches.start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
     house.wander(match, 200)
     looks, found = table_style("hamnar").looks, set[str]()
     for mark in (one for one in find_marks(match, []) if one.kind == "struck"):
@@ -391,13 +393,14 @@ def test_marks_never_crowd_but_for_the_next_one_which_is_seen_beside_what_happen
             assert x > there if pair else abs(x - there) >= MARK + APART
     found = {one.ply: x for one, x in stand}
     assert after in found, "what comes next stays"
-    assert 31 in found or abs(way.x(32) - way.x(after + 1)) < MARK + APART, "and what tells more"
+    assert 31 in found or abs(
+        way.find_x(32) - way.find_x(after + 1)) < MARK + APART, "and what tells more"
     assert at - 1 in found or all(mark.ply != at - 1 for mark in marks), "and what happens"
 
 
 @pytest.mark.parametrize("game", ["hamnar", "haggis"])
 def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(house, game):
-    match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:2], "1"), None)
+    match = matches.start(Header(game, load_rules(game).VERSION, PEOPLE[:2], "1"), None)
     house.wander(match, 3000)
     house.house.stack.open(routes.Replay(match))
     house.frames()
@@ -416,14 +419,14 @@ def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(h
 
 
 def test_a_match_that_goes_on_has_no_end_on_its_line(house):
-    match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("haggis", load_rules("haggis").VERSION, PEOPLE, "1"), None)
     house.wander(match, 40)
     assert match.result is None
     assert "ends" not in {mark.kind for mark in find_marks(match, [])}
 
 
 def test_a_valknut_is_marked_where_it_is_laid(house):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 400)
     found = [mark for mark in find_marks(match, []) if mark.says == ("herrlof-kind-valknut",)]
     assert found

@@ -16,14 +16,14 @@ from game.core import series as evenings
 from game.core.record import Player
 from game.core.series import BEST_OF, Played, Series
 from game.core.words import LANGUAGES, Words
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.kiosk.counters import Counters
 from game.kiosk.kiosk import Kiosk
 from game.picture.screen import SAFE, Box
 from game.scenes.title.title import RESUMED, SOON, TitleScene
-from game.tables.game_facts import DOT, brief
-from game.tables.match_line import when
-from game.ui.furniture.box_art import moving
+from game.tables.game_facts import DOT, list_facts
+from game.tables.match_line import tell_moment
+from game.ui.furniture.box_art import name_moving
 from game.ui.furniture.hearth import EDGE, FIRE, STEPS
 from tests.gallery import LONG
 from tests.games.reindeer.country import sit
@@ -44,7 +44,8 @@ def house(open_house) -> OpenHouse:
 def seen(house: OpenHouse, box: Box) -> bytes:
     """The pixels of a box."""
     screen = house.house.screen
-    part = pygame.Rect(*screen.at(box.x, box.y), screen.pixels(box.w), screen.pixels(box.h))
+    part = pygame.Rect(
+        *screen.to_pixel(box.x, box.y), screen.to_pixels(box.w), screen.to_pixels(box.h))
     return pygame.image.tobytes(screen.surface.subsurface(part), "RGB")
 
 
@@ -107,8 +108,9 @@ def test_at_rest_a_cover_is_its_whole_picture(house):
     art = house.house.art
     for game in ALL:
         name = f"ui/cover_{game}"
-        whole, laid = art.picture(name, 240, 300), art.picture(f"{name}_still", 240, 300).copy()
-        laid.blit(art.picture(moving(game), 240, 300), (0, 0))
+        whole, laid = art.load_picture(name, 240, 300), art.load_picture(
+            f"{name}_still", 240, 300).copy()
+        laid.blit(art.load_picture(name_moving(game), 240, 300), (0, 0))
         pairs = zip(pygame.transform.average_color(whole), pygame.transform.average_color(laid),
                     strict=True)
         assert all(abs(one - other) <= 2 for one, other in pairs), game
@@ -119,7 +121,7 @@ def test_at_rest_a_cover_is_its_whole_picture(house):
 def test_what_is_said_in_brief_has_as_many_players_as_the_rules(game, language):
     said = Words(language)(f"brief-{game}", 40)
     players, minutes, kind = said.split(" · ")
-    seats = rules(game).SEATS
+    seats = load_rules(game).SEATS
     assert [int(n) for n in players.split("–")] == sorted({min(seats), max(seats)})
     assert minutes == "40 min" and kind.isalpha()
 
@@ -288,7 +290,7 @@ def test_a_day_and_an_hour_that_are_long_are_said_in_full(house, language):
     house.frames()
     texts = drawn(house)
     assert not any("…" in text for text in texts)
-    assert texts.count(when(house.house, wednesday)) == 2
+    assert texts.count(tell_moment(house.house, wednesday)) == 2
 
 
 @pytest.mark.parametrize("text", [1.5, 1.75, 2.0])
@@ -332,7 +334,7 @@ def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_
         assert strips[0].bottom == row.bottom < page.hints_top, "hints are under all"
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts
-                  and box.holds(one.x, one.y)][:2] for box in strips]
+                  and box.has_point(one.x, one.y)][:2] for box in strips]
         assert all(one == built[0] for one in built)
     assert len(strips) == RESUMED
 
@@ -342,9 +344,9 @@ def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_
         focus(house, f"game/{game}")
         page = house.top.page
         for other in ALL:
-            box, (*told, kind) = page.spots[f"game/{other}"].box, brief(house.house, other)
+            box, (*told, kind) = page.spots[f"game/{other}"].box, list_facts(house.house, other)
             assert [at for words, at in page.words
-                    if words == DOT.join(told) and box.holds(*at.center)]
+                    if words == DOT.join(told) and box.has_point(*at.center)]
             assert (repr(kind) in said(house)) is (other == game)
 
 
@@ -356,7 +358,7 @@ def test_during_a_game_night_it_is_told_how_long_games_take_for_those_who_are_th
         Played("", "hamnar", there[:2], (True, True), (1, 2))], people=there))
     home.to_title()
     focus(house, "game/haggis")
-    told = [DOT.join(brief(home, "haggis", seats)[:2]) for seats in (2, 3)]
+    told = [DOT.join(list_facts(home, "haggis", seats)[:2]) for seats in (2, 3)]
     assert told[0] != told[1]
     assert [repr(one) in said(house) for one in told] == [False, True]
 
@@ -370,7 +372,7 @@ def test_the_title_tells_the_minutes_that_the_game_night_tells(house, matches):
 
     def minutes(game: str) -> list[str]:
         at = house.top.page.spots[f"game/{game}"].box
-        return [found[0] for words, box in house.top.page.words if at.holds(*box.center)
+        return [found[0] for words, box in house.top.page.words if at.has_point(*box.center)
                 and (found := re.search(r"[\d–]+ min", words))]
 
     house.house.to_title()
@@ -451,5 +453,5 @@ def test_only_what_has_the_focus_is_loud_in_the_menu(house):
     screen, grounds = house.house.screen, set()
     for name in ("series", "puzzles", "nightboard", "kept"):
         box = house.top.page.spots[name].box
-        grounds.add(screen.surface.get_at(screen.at(box.x + 10, box.y + 14))[:3])
+        grounds.add(screen.surface.get_at(screen.to_pixel(box.x + 10, box.y + 14))[:3])
     assert len(grounds) == 1

@@ -33,7 +33,7 @@ def leaf(page: Page, words: str) -> Box:
 def test_an_action_has_one_name_in_hints_pause_and_keys(language, deed):
     words = Words(language)
     keys = (f"hint-{deed}", deed, f"pause-{deed}", f"action-{deed}")
-    assert len({words(key) for key in keys if words.has(key)}) == 1
+    assert len({words(key) for key in keys if words.has_text(key)}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +52,7 @@ def test_a_key_that_is_taken_is_called_as_it_is_drawn(house):
     scene = BindingScene(house.house)
     house.house.stack.push(scene)
     scene.focus.name = "why"
-    scene.stale()
+    scene.mark_stale()
     house.press("confirm", device=LEFT_KEYS)
     house.key("UP")
     house.frames(2)
@@ -73,13 +73,14 @@ def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
     table = house.at_cards(game, people, "open", plies=plies)
     house.frames(2)
     letters: dict[tuple[float, float], set[int]] = {}
-    boxes = [box for seat in table.pickers for place, box in table.questions.places(seat).items()
+    boxes = [box for seat in table.pickers for place,
+             box in table.questions.map_places(seat).items()
              if is_button(place, table.style.touch.buttons)]
     for page in table.picture.drawn:
         for box in boxes:
             letters.setdefault(box[2:], set()).update(
                 image.get_height() for image, x, y in page.drawn
-                if box.inset(2).holds(x, y) and len(page.drawn) == 2
+                if box.inset(2).has_point(x, y) and len(page.drawn) == 2
                 and image.get_width() != image.get_height())  # like a sign without its plate
     assert letters
     assert all(len(found) <= 1 for found in letters.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.games import rules
+from game.games import load_rules
 from game.tables.style import table_style
 from tests.games.haggis import positions as haggis_positions
 from tests.house import OpenHouse
@@ -38,10 +38,10 @@ def test_a_bet_that_can_still_be_made_later_is_no_choice_for_who_can_only_pass(h
 
 def test_nobody_without_cards_is_told_to_lead():
     table = table_style("haggis")
-    state = rules("haggis").read(
+    state = load_rules("haggis").read(
         haggis_positions.at("/2r2o5gQ/3r6y", stage="0:play", outs="0:4"))
     assert table.words.task(state, 0) == table.words.doing(state, 0) == ()
-    state = rules("haggis").read(haggis_positions.at("8r/2r2o5gQ/3r6y", stage="0:play"))
+    state = load_rules("haggis").read(haggis_positions.at("8r/2r2o5gQ/3r6y", stage="0:play"))
     assert table.words.task(state, 0) == ("haggis-task-lead",)
 
 

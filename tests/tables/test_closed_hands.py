@@ -15,7 +15,7 @@ DEVICES = LEFT_KEYS, RIGHT_KEYS, "pad/9"
 
 def open_hands(table) -> set[int]:
     """The seats whose cards are seen."""
-    return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
+    return {int(place.split("/")[1]) for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/") and piece != "?"}
 
 
@@ -53,9 +53,9 @@ def test_a_pointer_moves_the_focus_only_in_an_open_hand(open_house):
     seat = next(iter(table.match.waits_for))
     table.hands.devices[seat] = MOUSE
     first = table.focus[seat]
-    card = next(place for place in reversed(table.questions.places(seat))
+    card = next(place for place in reversed(table.questions.map_places(seat))
                 if place.startswith("hand/") and place != first)
-    over = Press(Action.POINT, MOUSE, table.show.board.box(card).center)
+    over = Press(Action.POINT, MOUSE, table.show.board.box_of(card).center)
     house.app.press(over)
     assert table.focus[seat] == first
     house.press("confirm", device=MOUSE)

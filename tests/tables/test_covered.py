@@ -23,13 +23,13 @@ def test_piles_of_haggis_lie_on_rug_and_panels_and_under_no_hand(open_house, sea
     board = house.at_cards("haggis", PEOPLE[:seats], "open").show.board
     cards = {f"{kind}/{seat}/{n}": "2R" for kind in ("hand", "wild") for seat in range(seats)
              for n in range(14 if kind == "hand" else 3)}
-    board = board.laid([*cards, *(f"before/{n}" for n in range(25))], {})
-    homes = {f"captured/{seat}": board.box(f"plate/{seat}") for seat in range(seats)}
+    board = board.lay_places([*cards, *(f"before/{n}" for n in range(25))], {})
+    homes = {f"captured/{seat}": board.box_of(f"plate/{seat}") for seat in range(seats)}
     for pile, home in (("before", RUG), *homes.items()):
         for n in (0, 24):
-            box = board.box(f"{pile}/{n}")
-            assert box.within(home), (pile, n)
-            assert not [place for place in cards if board.box(place).meets(box)], (pile, n)
+            box = board.box_of(f"{pile}/{n}")
+            assert box.is_within(home), (pile, n)
+            assert not [place for place in cards if board.box_of(place).overlaps(box)], (pile, n)
 
 
 def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
@@ -42,7 +42,7 @@ def test_a_card_in_the_air_is_over_hands_and_the_log(open_house):
         table.play(seat, luck.choice(moves))
         while table.show.reel.busy:
             house.frames(1, 0.1)
-            flying = table.show.layer.flights()
+            flying = table.show.layer.list_flights()
             landing |= {sprite.place.split("/")[0] for sprite in flying}
             nothing_over(house)
 
@@ -51,16 +51,17 @@ def nothing_over(house: OpenHouse) -> None:
     """Nothing that lies on the log is drawn after the first card in the air."""
     screen, layer = house.house.screen, house.table.show.layer
     spots = []
-    for sprite in layer.flights():
-        pose, high, _ = sprite.now()
+    for sprite in layer.list_flights():
+        pose, high, _ = sprite.pose_now()
         up = high + pose.lift + layer.lift(sprite.place)
-        spots.append(screen.at(pose.x, pose.y - up))
+        spots.append(screen.to_pixel(pose.x, pose.y - up))
     middles = [item.image.get_rect(topleft=(item.x, item.y)).center for item in house.screen.items]
     air = [n for n, (a, b) in enumerate(middles)
            if any(abs(a - x) < 3 and abs(b - y) < 3 for x, y in spots)]
     assert len(air) >= len(set(spots))
-    log = house.table.show.board.box("captions")
-    (left, top), (right, bottom) = screen.at(log.x, log.y), screen.at(log.right, log.bottom)
+    log = house.table.show.board.box_of("captions")
+    (left, top), (right, bottom) = screen.to_pixel(log.x, log.y), screen.to_pixel(
+        log.right, log.bottom)
     assert not [n for n, (a, b) in enumerate(middles) if air and n > air[0] and n not in air
                 and left < a < right and top < b < bottom]
 
@@ -71,7 +72,7 @@ def test_the_lesson_of_halmstad_leaves_the_candles_free(open_house):
     house.house.stack.push(lesson)
     for at in range(len(lesson.steps)):
         lesson.begin(at)
-        covering = [place for place in lesson.show.layer.pieces()
-                    if lesson.show.board.box(place).meets(CANDLE)]
+        covering = [place for place in lesson.show.layer.map_pieces()
+                    if lesson.show.board.box_of(place).overlaps(CANDLE)]
         staged = lesson.show.question is not None  # then all lies larger, over a shade
         assert staged or covering == []

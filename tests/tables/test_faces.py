@@ -12,13 +12,22 @@ import pygame
 import pytest
 
 from game.core.contract import Seat
-from game.core.faces import FACES, NAMES, face, faced, known, number, remembered, sitters
+from game.core.faces import (
+    FACES,
+    NAMES,
+    choose_face_by_name,
+    choose_faces,
+    find_face,
+    name_face,
+    number_of_name,
+    show_feeling,
+)
 from game.core.known_names import find_faces
 from game.core.paths import ASSETS
 from game.core.record import Player
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.evening.people import PeopleScene
-from game.ui.furniture.figures import arms, wool
+from game.ui.furniture.figures import colour_of, name_arms
 from tests.games.haggis import positions as haggis
 from tests.games.halmstad import positions as port
 from tests.games.herrlof import positions as herrlof
@@ -36,7 +45,7 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
         house = open_house("--speed", "instant")
         table = house.in_position(game, position, bots=bots)
         house.frames(2)
-        panel, scale = table.show.panel(1), house.house.screen.scale
+        panel, scale = table.show.panel_of(1), house.house.screen.scale
         room = pygame.Rect((panel.x - 4) * scale, (panel.y - 20) * scale, 110 * scale, 110 * scale)
         return pygame.image.tobytes(house.house.screen.surface.subsurface(room), "RGB")
     assert face(()) == face(())
@@ -44,9 +53,9 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
 
 
 def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
-    looks = partial(sitters, own=True)
+    looks = partial(choose_faces, own=True)
     ulla, otto, bot = Player("Ulla"), Player("Ottar"), Player("Ask", "expert")
-    assert looks([ulla, bot])[0] == looks([bot, ulla])[1] == known("Ulla", {})
+    assert looks([ulla, bot])[0] == looks([bot, ulla])[1] == find_face("Ulla", {})
     assert looks([bot, ulla])[0] == looks([ulla, bot])[1], "nor does a nisse change its face"
     bots = [Player(name, "skilled") for name in ("Ask", "Otto", "Maja", "Torsten", "Li")]
     faces = dict(zip(bots, looks(bots), strict=True))
@@ -54,7 +63,7 @@ def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
     assert dict(zip(bots[::-1], looks(bots[::-1]), strict=True)) == faces
     for name in ("Ottar", "Maja", "Kalle", "Li", "Bo"):
         one, other = looks([Player(name), Player(name[::-1])])  # the same letters, the same face
-        assert one == known(name, {}) == known(name[::-1], {}) != other
+        assert one == find_face(name, {}) == find_face(name[::-1], {}) != other
     assert len({*looks([ulla, otto, Player("Maja"), Player("Kalle"), Player("Li")])}) == 5
 
 
@@ -64,49 +73,52 @@ def test_everybody_wears_the_colour_of_her_seat_down_to_the_sleeves(house: OpenH
         for turn in range(len(SEAT_COLOURS)):
             group = people[first:first + len(SEAT_COLOURS)]
             group = group[turn:] + group[:turn]
-            for seat, who in enumerate(sitters(group)):
-                assert wool(who) == SEAT_COLOURS[seat]
-                alone = sitters(group, own=True)[seat]
-                for picture, undyed in ((who, alone), (faced(who, "glad"), faced(alone, "glad")),
-                                        (arms(who), arms(alone))):
+            for seat, who in enumerate(choose_faces(group)):
+                assert colour_of(who) == SEAT_COLOURS[seat]
+                alone = choose_faces(group, own=True)[seat]
+                for picture, undyed in (
+                        (who, alone), (show_feeling(who, "glad"), show_feeling(alone, "glad")),
+                    (name_arms(who), name_arms(alone))):
                     tones = {hue(house, one) for one in (picture, undyed)}
-                    assert (len(tones) == 1) is (wool(alone) == SEAT_COLOURS[seat])
+                    assert (len(tones) == 1) is (colour_of(alone) == SEAT_COLOURS[seat])
 
 
 def hue(house: OpenHouse, picture: str) -> tuple[int, ...]:
     """The colour of a picture on the whole."""
-    return tuple(pygame.transform.average_color(house.house.art.picture(picture, 80, 100)))
+    return tuple(pygame.transform.average_color(house.house.art.load_picture(picture, 80, 100)))
 
 
 def test_the_usual_names_have_a_face_each():
-    assert len({known(name, {}) for name in NAMES}) == len(NAMES)
+    assert len({find_face(name, {}) for name in NAMES}) == len(NAMES)
 
 
 def test_a_usual_name_of_a_man_goes_with_a_face_with_a_beard_and_no_other_does():
-    bearded = {face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
+    bearded = {name_face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
     men = [name for name in NAMES if name in ("Birger", "Folke")]
-    assert {known(name, {}) for name in men} == bearded
-    assert {known(name, {}) for name in NAMES if name not in men}.isdisjoint(bearded)
+    assert {find_face(name, {}) for name in men} == bearded
+    assert {find_face(name, {}) for name in NAMES if name not in men}.isdisjoint(bearded)
 
 
 def test_somebody_whose_face_another_has_taken_gets_one_of_the_same_kind():
-    bearded = {face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
+    bearded = {name_face(n) for n, (paint, _) in enumerate(drawn.PEOPLE) if paint is drawn.beard}
     for name in NAMES:
-        taker = Player("Tove", "human", number(name))
-        other = sitters([taker, Player(name)], own=True)[1]
-        assert other != known(name, {}) and (other in bearded) == (known(name, {}) in bearded)
-        assert remembered([["Tove", name]], {"Tove": number(name)})[name] == other
+        taker = Player("Tove", "human", number_of_name(name))
+        other = choose_faces([taker, Player(name)], own=True)[1]
+        assert other != find_face(name, {}) and (other in bearded) == (
+            find_face(name, {}) in bearded)
+        assert choose_face_by_name([["Tove", name]], {"Tove": number_of_name(name)})[name] == other
 
 
 def test_names_that_stand_together_have_faces_of_their_own_and_each_has_one_everywhere():
-    assert known("Bo", {}) == known("Kai", {})
-    found = remembered([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]], {})
-    assert found["Kai"] != found["Bo"] and found["Ulla"] == known("Ulla", {})
-    assert (found["Ask"], found["Torsten"]) == (known("Ask", {}), known("Torsten", {}))
-    assert remembered([["Kai"], ["Bo"]], {}) == {name: known(name, {}) for name in ("Bo", "Kai")}
+    assert find_face("Bo", {}) == find_face("Kai", {})
+    found = choose_face_by_name([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]], {})
+    assert found["Kai"] != found["Bo"] and found["Ulla"] == find_face("Ulla", {})
+    assert (found["Ask"], found["Torsten"]) == (find_face("Ask", {}), find_face("Torsten", {}))
+    assert choose_face_by_name([["Kai"], ["Bo"]], {}) == {
+        name: find_face(name, {}) for name in ("Bo", "Kai")}
     many = [f"{name}{end}" for name in NAMES for end in "ab"]
-    assert len({*remembered([many[:FACES]], {}).values()}) == FACES
-    assert len({*remembered([many], {}).values()}) == FACES, "of more, some are alike"
+    assert len({*choose_face_by_name([many[:FACES]], {}).values()}) == FACES
+    assert len({*choose_face_by_name([many], {}).values()}) == FACES, "of more, some are alike"
 
 
 def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
@@ -116,17 +128,17 @@ def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
     signs = [colours(f"ui/seat_{seat}") for seat in range(len(SEAT_COLOURS))]
     own = [sign - set.union(*(other for other in signs if other is not sign)) for sign in signs]
     for n in range(FACES):
-        who = face(n)
-        assert wool(who) == wool(f"{who}_glad")
-        assert own[SEAT_COLOURS.index(wool(who))] & colours(who)
+        who = name_face(n)
+        assert colour_of(who) == colour_of(f"{who}_glad")
+        assert own[SEAT_COLOURS.index(colour_of(who))] & colours(who)
 
 
 def feelings(house: OpenHouse) -> list[str]:
     """How those who sit round the table look."""
     show = house.table.show
     return [next(feeling for feeling in ("", "glad", "sorry")
-                 if show.face(seat) == faced(calm, feeling))
-            for seat, calm in enumerate(sitters(show.players))]
+                 if show.face_of(seat) == show_feeling(calm, feeling))
+            for seat, calm in enumerate(choose_faces(show.players))]
 
 
 def some_move(house: OpenHouse) -> None:
@@ -186,34 +198,34 @@ def test_whoever_takes_points_at_haggis_is_glad(open_house: Open):
 
 
 def test_whoever_has_chosen_a_face_keeps_it_and_a_usual_name_gives_way():
-    own = [Player("Freja"), Player("Tom", "human", number("Freja")), Player("Ask")]
-    faces = sitters(own, own=True)
-    assert faces[1] == face(number("Freja")) and faces[0] != faces[1]
-    assert len(set(faces)) == 3 and faces[2] == face(number("Ask"))
-    told = remembered([["Freja", "Tom"], ["Tom", "Ask"]], {"Tom": number("Freja")})
+    own = [Player("Freja"), Player("Tom", "human", number_of_name("Freja")), Player("Ask")]
+    faces = choose_faces(own, own=True)
+    assert faces[1] == name_face(number_of_name("Freja")) and faces[0] != faces[1]
+    assert len(set(faces)) == 3 and faces[2] == name_face(number_of_name("Ask"))
+    told = choose_face_by_name([["Freja", "Tom"], ["Tom", "Ask"]], {"Tom": number_of_name("Freja")})
     assert told["Tom"] == faces[1] and told["Freja"] != told["Tom"] != told["Ask"]
 
 
 def test_whoever_was_seen_with_another_face_beside_somebody_keeps_it(house: OpenHouse):
-    house.house.settings.faces = {"Tom": number("Freja")}
+    house.house.settings.faces = {"Tom": number_of_name("Freja")}
     house.house.stack.push(PeopleScene(house.house, people := ["Tom", "Freja", "Ask"]))
     house.frames()
     seen = find_faces(house.house.settings, people)
     house.press("cancel")
-    assert seen[1] != face(number("Freja"))
+    assert seen[1] != name_face(number_of_name("Freja"))
     for together in (["Freja"], ["Freja", "Ask"], ["Ask", "Freja", "Tom"]):
         shown = find_faces(house.house.settings, together)
         assert shown == [seen[people.index(name)] for name in together]
 
 
 def test_whoever_comes_takes_nobodys_face_away_while_one_asks_who_plays(house: OpenHouse):
-    house.house.settings.faces = {"Tom": number("Freja")}
+    house.house.settings.faces = {"Tom": number_of_name("Freja")}
     house.house.stack.push(PeopleScene(house.house, people := ["Tom", "Freja"]))
     house.frames()
-    seen = house.top._faces()
+    seen = house.top._list_faces()
     for _ in range(3):
         house.top.choose("more", 1)
-        house.top.stale()
+        house.top.mark_stale()
         house.frames()
-        assert house.top._faces()[:2] == seen
+        assert house.top._list_faces()[:2] == seen
     assert len(people) == 5

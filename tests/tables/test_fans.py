@@ -11,7 +11,7 @@ from game import routes
 from game.core.hands import Hands
 from game.core.record import Player
 from game.devices.press import MOUSE, Action, Press
-from game.games import rules
+from game.games import load_rules
 from game.picture.screen import SAFE, Box
 from game.picture.theme import RING
 from game.tables.places import SORT
@@ -23,18 +23,18 @@ from tests.house import OpenHouse
 INDEX = 0.3, 0.62  # of a card's width and height: where its rank and suit stand
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
-          for seats in rules(game).SEATS]
+          for seats in load_rules(game).SEATS]
 
 
 def hand(table: TableScene, seat: int) -> list[str]:
     """The player's own cards that the focus can be on, as they are drawn."""
-    fields = table.questions.fields(seat)
-    return [place for place in table.show.layer.order()
+    fields = table.questions.list_fields(seat)
+    return [place for place in table.show.layer.list_order()
             if place.startswith((f"hand/{seat}/", f"wild/{seat}/")) and place in fields]
 
 
 def drawn(table: TableScene, place: str) -> Box:
-    box = table.show.board.box(place)
+    box = table.show.board.box_of(place)
     return box._replace(y=box.y - table.show.layer.raised.get(place, 0))
 
 
@@ -54,20 +54,20 @@ def test_no_index_is_ever_covered(open_house, game, seats, plies):
     picker, rng, looked = table.pickers[seat], Random(plies), 0
     for place in hand(table, seat):
         table.focus[seat] = place
-        if rng.random() < 0.4 and place in picker.nexts() and game != "herrlof":
+        if rng.random() < 0.4 and place in picker.list_nexts() and game != "herrlof":
             picker.touch(place)
-            table.questions.picked(seat)
+            table.questions.keep_focus(seat)
         house.frames()
         cards = hand(table, seat)
         ring = drawn(table, place).inset(-RING - 4)
         for n, card in enumerate(cards):
             box = drawn(table, card)
             index = Box(box.x, box.y, box.w * INDEX[0], box.h * INDEX[1])
-            assert not any(drawn(table, other).meets(index) for other in cards[n + 1:])
-            over = cards.index(place) < n and ring.meets(index)
+            assert not any(drawn(table, other).overlaps(index) for other in cards[n + 1:])
+            over = cards.index(place) < n and ring.overlaps(index)
             assert not over, f"the ring of {place} lies over {card}"
             assert SAFE.x <= box.x and box.right <= SAFE.right
-            assert not box.meets(table.show.panel(seat))
+            assert not box.overlaps(table.show.panel_of(seat))
             looked += 1
     assert looked or not hand(table, seat)
 
@@ -82,7 +82,7 @@ def test_what_is_picked_is_seen_in_the_picture(open_house):
     table.focus[seat] = first
     house.frames(2)
     box, art = drawn(table, second), house.house.art
-    card = art.picture(f"pieces/haggis/{table.show.layer.pieces()[second]}", box.w, box.h)
+    card = art.load_picture(f"pieces/haggis/{table.show.layer.map_pieces()[second]}", box.w, box.h)
     surface = house.house.screen.surface
     for dx, dy in ((14, 30), (20, 60), (24, 90), (30, 120)):
         assert surface.get_at((int(box.x) + dx, int(box.y) + dy))[:3] == card.get_at((dx, dy))[:3]
@@ -109,10 +109,11 @@ def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats)
             for x in way[::step]:
                 house.app.press(Press(Action.POINT, MOUSE, (float(x), y)))
                 house.frames()
-                if table.input.under(seat, (x, y)):
+                if table.input.find_under(seat, (x, y)):
                     place = table.focus[seat]
-                    assert drawn(table, place).inset(-17, 0).holds(x, y)
-                    assert table.input.under(seat, (x, y)) == place, "it stays under the pointer"
+                    assert drawn(table, place).inset(-17, 0).has_point(x, y)
+                    assert table.input.find_under(
+                        seat, (x, y)) == place, "it stays under the pointer"
                     seen += [place] if place not in seen[-1:] else []
             assert seen == cards[::1 if step > 0 else -1]
         table.focus[seat] = SORT
@@ -132,7 +133,7 @@ def test_a_click_picks_the_card_that_it_is_on(open_house):
     house.heed()
     table = house.table
     for card in hand(table, seat)[::3]:
-        box = table.show.board.box(card)
+        box = table.show.board.box_of(card)
         house.click((box.x + 15, box.y + 60))
         assert table.pickers[seat].path[-1] == card
 
@@ -154,4 +155,4 @@ def test_few_cards_lie_side_by_side(open_house):
     seat, _ = house.asked()
     boxes = [drawn(table, place)._replace(y=0) for place in hand(table, seat)]
     assert len(boxes) == 4
-    assert not any(one.meets(other) for one in boxes for other in boxes if one is not other)
+    assert not any(one.overlaps(other) for one in boxes for other in boxes if one is not other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.tables.standings import leading
+from game.tables.standings import is_leading
 from tests.games.herrlof import positions
 
 
@@ -18,7 +18,7 @@ def test_of_a_match_that_is_over_whoever_has_won_is_crowned(open_house, scores, 
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", positions.at("/", stage="over", scores=scores, goal=40))
     show = table.show
-    assert [seat for seat in (0, 1) if leading(show, seat)] == crowned
+    assert [seat for seat in (0, 1) if is_leading(show, seat)] == crowned
 
 
 def test_of_one_that_goes_on_whoever_has_most_points_is_crowned(open_house):
@@ -26,4 +26,4 @@ def test_of_one_that_goes_on_whoever_has_most_points_is_crowned(open_house):
     table = house.in_position("herrlof", positions.at(
         "2r3r/4r7b", stage="0:play", scores="12:1/10:1"))
     show = table.show
-    assert [leading(show, seat) for seat in (0, 1)] == [True, False]
+    assert [is_leading(show, seat) for seat in (0, 1)] == [True, False]

@@ -10,7 +10,7 @@ from game.core.record import Player
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.proof.monkey import Leak, Monkey
-from game.proof.soak import growth
+from game.proof.soak import measure_growth
 from game.scenes.kiosk.operator import OperatorScene
 from tests.house import OpenHouse
 
@@ -79,11 +79,11 @@ def test_the_monkey_sees_a_hand_that_lies_open(open_house):
     house = open_house("--speed", "instant")
     table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "curtain")
     monkey = Monkey(house.app, Random(1))
-    monkey.look(table)
+    monkey.look_at(table)
     everything = table.rules.table(table.match.state)
     table.show.layer.show(everything)
     with pytest.raises(Leak):
-        monkey.look(table)
+        monkey.look_at(table)
 
 
 def test_the_monkey_sees_a_seat_that_moves_for_another(open_house, monkeypatch):
@@ -105,7 +105,7 @@ def test_the_monkey_sees_a_seat_that_moves_for_another(open_house, monkeypatch):
 
 def test_growth_is_measured_from_when_all_was_loaded():
     risen = [(float(minute), 200.0 + minute) for minute in range(5, 11)]
-    assert growth([(0.0, 70.0), *risen]) == pytest.approx(209.5 / 205.5)
+    assert measure_growth([(0.0, 70.0), *risen]) == pytest.approx(209.5 / 205.5)
     restless = [(5.0, 220.0), (6.0, 200.0), (7.0, 230.0), (8.0, 230.0), (9.0, 190.0), (10.0, 230.0)]
-    assert growth(restless) == 1.0
-    assert growth([(0.0, 70.0), (1.0, 200.0)]) == 1.0
+    assert measure_growth(restless) == 1.0
+    assert measure_growth([(0.0, 70.0), (1.0, 200.0)]) == 1.0

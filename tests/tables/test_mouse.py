@@ -12,7 +12,7 @@ from tests.house import OpenHouse
 def test_the_first_click_on_a_card_that_is_played_at_once_lifts_it_and_the_second_plays(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("5r7y/3g4g"), bots=(1,))
-    card = table.show.board.box("hand/0/0").center
+    card = table.show.board.box_of("hand/0/0").center
     house.click(card)
     house.frames(2)
     assert not house.match.record.lines
@@ -34,7 +34,7 @@ def test_a_click_between_two_buttons_means_the_nearer_one(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(
         "5r7y6b/3g4g1b", stage="predict", predictions="-/-"), bots=(1,))
-    left, right = (table.show.board.box(number_button(number)) for number in (0, 1))
+    left, right = (table.show.board.box_of(number_button(number)) for number in (0, 1))
     assert left.right + 2 < right.x, "there is a gap"
     house.click((left.right + 1, left.center[1]))
     assert table.pickers[0].path == (number_button(0),)

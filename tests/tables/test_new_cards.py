@@ -15,8 +15,8 @@ def marked(house) -> dict[str, str]:
     """What stands out in the light, and what it is."""
     house.frames(2)
     table = house.table
-    return {place: table.show.layer.pieces()[place] for seat in table.hands.humans
-            for place in table.fresh.places(seat)}
+    return {place: table.show.layer.map_pieces()[place] for seat in table.hands.humans
+            for place in table.fresh.list_places(seat)}
 
 
 def test_a_card_that_was_drawn_stands_out_until_one_has_moved(open_house):

@@ -12,7 +12,7 @@ from game.core.contract import Seat
 from game.core.record import Player
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games import rules
+from game.games import load_rules
 from game.proof.monkey import Leak, Monkey, open_hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -63,9 +63,9 @@ def journey(house: OpenHouse, game: str, people: int, mode: Mode, seed: int, act
         monkey.act()
         house.frames(rng.randint(0, 2))
         came.add(house.scene)
-        table = house.house.stack.highest(TableScene)
+        table = house.house.stack.find_highest(TableScene)
         if n % LOOKS == 0 and table and len(table.hands.humans) > 1 and table.secrecy.shared:
-            monkey.witness.look(house.house.stack)
+            monkey.witness.look_at(house.house.stack)
             assert tells_nothing(house, table, monkey.witness.opener, rng), table.rules.write(
                 table.match.state)
     return came
@@ -76,7 +76,7 @@ def journey(house: OpenHouse, game: str, people: int, mode: Mode, seed: int, act
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_open_by_their_players_presses_alone(open_house, game, mode):
     house = open_house("--speed", "instant", "--size", "640x360")
-    people = (max if mode == "peek" else min)(rules(game).SEATS)  # nobody waits for a bot
+    people = (max if mode == "peek" else min)(load_rules(game).SEATS)  # nobody waits for a bot
     came = journey(house, game, people, mode, 4, 150)
     assert came > {"TableScene"}, "other scenes come between"
 
@@ -87,7 +87,7 @@ def test_hands_open_by_their_players_presses_alone(open_house, game, mode):
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_open_by_their_players_presses_alone_in_long_evenings(open_house, game, mode, seed):
     house = open_house("--speed", "instant", "--size", "640x360")
-    people = 2 + seed % 2 if 2 in rules(game).SEATS else 3
+    people = 2 + seed % 2 if 2 in load_rules(game).SEATS else 3
     came = journey(house, game, people, mode, seed, 1500)
     assert "TableScene" in came
 
@@ -100,11 +100,11 @@ def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
         if house.scene == "ScoringScene":
             return
         seat = next(s for s, prompt in table.match.prompts.items() if not prompt.optional)
-        if not table.secrecy.sees(seat):
+        if not table.secrecy.may_see(seat):
             house.frames(5, 0.1)
             if table.secrecy.holds:
                 house.press("prev", device=DEVICES[seat])
-                table.secrecy.peek(seat)
+                table.secrecy.open_hand(seat)
                 table.reveal()
             else:
                 house.press("confirm", device=DEVICES[seat])
@@ -139,14 +139,14 @@ def test_the_witness_sees_a_hand_that_nobody_has_opened(open_house):
     house = open_house("--speed", "instant")
     table = house.at_cards("haggis", (Player("Freja"), Player("Ask")), "curtain")
     monkey = Monkey(house.app, Random(1))
-    monkey.witness.look(house.house.stack, LEFT_KEYS)
+    monkey.witness.look_at(house.house.stack, LEFT_KEYS)
     table.secrecy.audience, table.secrecy.curtain = 0, None  # as a fault of the table would
     table.reveal()
     with pytest.raises(Leak):
-        monkey.witness.look(house.house.stack, RIGHT_KEYS)
-    monkey.witness.look(house.house.stack, LEFT_KEYS)
+        monkey.witness.look_at(house.house.stack, RIGHT_KEYS)
+    monkey.witness.look_at(house.house.stack, LEFT_KEYS)
     house.press("pause")
     table.secrecy.audience, table.secrecy.curtain = 0, None
     table.reveal()
     with pytest.raises(Leak):
-        monkey.witness.look(house.house.stack, LEFT_KEYS)
+        monkey.witness.look_at(house.house.stack, LEFT_KEYS)

@@ -145,7 +145,7 @@ def test_a_hand_that_cannot_be_opened_now_offers_no_look(open_house, mode):
     house.frames(60)
     assert table.secrecy.audience == 1
     assert house.words().count("'Waits'") == 1
-    assert people(table).sitter(0).opens is None
+    assert people(table).find_sitter(0).opens is None
     house.app.press(Press(Action.PREV, RIGHT_KEYS, phase="up"))
     if mode == "peek":
         house.press("prev", device=RIGHT_KEYS)
@@ -157,10 +157,10 @@ def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", PLAYING, "peek")
     house.frames(60)
-    assert (Action.PREV, "hint-look") in people(table).sitter(1).hints
+    assert (Action.PREV, "hint-look") in people(table).find_sitter(1).hints
     house.press("confirm", device=LEFT_KEYS)
     assert table.secrecy.audience == 0
-    assert (Action.PREV, "hint-look") not in people(table).sitter(1).hints
+    assert (Action.PREV, "hint-look") not in people(table).find_sitter(1).hints
 
 
 def people(table):
@@ -181,8 +181,8 @@ def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):
     house.top.focus.name = "resume/0"
     house.press("confirm", device=RIGHT_KEYS)
     house.press("confirm", device=LEFT_KEYS)
-    assert house.top.seating.holds(LEFT_KEYS)
-    assert house.top.seating.holds(RIGHT_KEYS)
+    assert house.top.seating.has_seat(LEFT_KEYS)
+    assert house.top.seating.has_seat(RIGHT_KEYS)
 
 
 def test_where_all_devices_are_at_the_table_there_is_no_seat_for_another(open_house):
@@ -205,7 +205,7 @@ def test_of_two_who_share_buttons_only_one_opens_her_hand_and_her_panel_says_so(
 
     def opened() -> tuple[int | None, list[int]]:
         """Whose hand those buttons open, and to whom they are offered."""
-        offered = [seat for seat in (0, 2) if people(house.table).sitter(seat).opens]
+        offered = [seat for seat in (0, 2) if people(house.table).find_sitter(seat).opens]
         house.app.press(Press(Action.PREV, RIGHT_KEYS))
         house.app.press(Press(Action.PREV, RIGHT_KEYS, phase="repeat"))
         seat = house.table.secrecy.audience

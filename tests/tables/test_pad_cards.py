@@ -64,11 +64,11 @@ def opens(house: OpenHouse, pad: VirtualPad, seat: int) -> None:
     if house.table.secrecy.holds:
         pad.press("shoulder_left")
         house.frames()
-    elif not house.table.secrecy.sees(seat):
+    elif not house.table.secrecy.may_see(seat):
         house.frames(5, 0.1)
         house.tap(pad, "south")
     assert open_cards(house.table) <= {seat}
-    assert house.table.secrecy.sees(seat)
+    assert house.table.secrecy.may_see(seat)
 
 
 def touch(house: OpenHouse, pad: VirtualPad, seat: int, place: str) -> None:
@@ -103,7 +103,7 @@ def test_two_pads_play_a_round_with_hidden_hands(open_house, game, mode):
         if house.scene != "TableScene":
             break
         seat = rng.choice(required(table))
-        if table.questions.forced(seat):
+        if table.questions.is_forced(seat):
             house.frames(20, 0.1)  # the last card plays itself
             continue
         opens(house, pads[seat], seat)

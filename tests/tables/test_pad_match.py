@@ -88,8 +88,8 @@ def test_a_lost_pad_stops_the_match_within_one_frame_and_names_its_owner(house, 
     red.detach()
     house.frames()
     assert house.scene == "UnpluggedScene"
-    assert house.top.dialog().heading == "Freja has lost the pad"
-    assert "Red pad" in house.top.dialog().sentence
+    assert house.top.make_dialog().heading == "Freja has lost the pad"
+    assert "Red pad" in house.top.make_dialog().sentence
 
 
 def open_scene(house: OpenHouse, pad: VirtualPad, name: str) -> None:
@@ -172,7 +172,7 @@ def test_the_match_can_be_left_when_both_pads_are_lost(house):
     assert house.scene == "UnpluggedScene"
     assert house.top.seats == [0, 1]
     house.press("confirm", device=LEFT_KEYS)
-    assert house.top.dialog().heading == "Ask has lost the pad"
+    assert house.top.make_dialog().heading == "Ask has lost the pad"
     house.press("cancel", device=LEFT_KEYS)
     assert house.scene == "UnpluggedScene", "somebody has to decide"
     focus(house, "leave")
@@ -310,7 +310,7 @@ class Steering:
             before = self.seats(table)
             moves = len(table.match.record.lines)
             heard(table, given)
-            own = table.hands.seats(given.device)
+            own = table.hands.seats_of(given.device)
             for seat in before.keys() & self.seats(table).keys() - set(own):
                 if moves == len(table.match.record.lines) and table.match.prompts:
                     assert before[seat] == self.seats(table)[seat], (given, seat)

@@ -10,7 +10,7 @@ from game import routes
 from game.core import match as matches
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
-from game.games import rules
+from game.games import load_rules
 from tests.house import OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_table import focus
@@ -26,7 +26,7 @@ TWO, THREE = tuple(permutations(range(2))), tuple(permutations(range(3)))
 def at_haggis(house: OpenHouse, models) -> list[VirtualPad]:
     pads = [house.plug(*model) for model in models]
     players = tuple(Player(name) for name in NAMES[:len(pads)])
-    header = Header("haggis", rules("haggis").VERSION, players, "5")
+    header = Header("haggis", load_rules("haggis").VERSION, players, "5")
     match = matches.start(header, new_file(house.house.store.records, "haggis"))
     own = {seat: pad.device for seat, pad in enumerate(pads)}
     house.house.stack.open(routes.Table(match, Hands(players, own, "curtain")))
@@ -85,7 +85,7 @@ def test_equal_pads_sit_nowhere_until_their_holders_have_said_whose_they_are(hou
             break  # one seat was left, and it can be no other pad's
         if n != back[-1]:
             assert owned(house)[n] is None
-            assert house.top.dialog().heading == "Whose pad is this?"
+            assert house.top.make_dialog().heading == "Whose pad is this?"
             assert pads[n].rumbles
             answer(house, pads[n], n)
             assert owned(house)[n] == pads[n].device
@@ -132,7 +132,7 @@ def test_a_pad_that_is_asked_about_may_be_lost_again(house):
     house.frames(2)
     pads[0].detach()
     house.frames(2)
-    assert house.top.dialog().heading == "Freja has lost the pad"
+    assert house.top.make_dialog().heading == "Freja has lost the pad"
     pads[1].attach()
     house.frames(2)
     answer(house, pads[1], 1)

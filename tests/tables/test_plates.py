@@ -9,7 +9,7 @@ import pytest
 from game.core.record import Player
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action
-from game.games import rules
+from game.games import load_rules
 from game.picture.screen import Box
 from game.picture.theme import PANEL
 from game.scenes.lobby.scene import LobbyScene
@@ -25,7 +25,7 @@ from tests.house import OpenHouse, bubble
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 SEATED = [(game, seats) for game in ("herrlof", "haggis", "halmstad")
-          for seats in rules(game).SEATS]
+          for seats in load_rules(game).SEATS]
 
 
 def opened(open_house, text: float = 1.0, language: str = "en", speed: str = "instant"):
@@ -37,7 +37,7 @@ def opened(open_house, text: float = 1.0, language: str = "en", speed: str = "in
 
 def buttons(table: TableScene) -> dict[str, Box]:
     """Every button that is drawn."""
-    places = table.questions.places
+    places = table.questions.map_places
     return {place: box for seat in table.pickers for place, box in places(seat).items()
             if is_button(place, table.style.touch.buttons)}
 
@@ -66,15 +66,16 @@ def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, s
             kinds.add(kind)
             house.frames(2)
             boxes = list(buttons(table).values())
-            assert not any(one.meets(other) for n, one in enumerate(boxes) for other in boxes[:n])
+            assert not any(
+                one.overlaps(other) for n, one in enumerate(boxes) for other in boxes[:n])
             for one in range(seats):
                 table.bubbles.clear()
                 table.input.tell(one, ("no-undo",), warning=False, public=True)
                 house.frames(1)
                 said = bubble(table, ("no-undo",))
-                assert not any(said.meets(box) for box in boxes), (kind, one)
-                assert not said.meets(table.show.panel(one))
-        table.play(seat, rng.choice(list(rules(game).moves(table.match.state, seat))))
+                assert not any(said.overlaps(box) for box in boxes), (kind, one)
+                assert not said.overlaps(table.show.panel_of(one))
+        table.play(seat, rng.choice(list(load_rules(game).moves(table.match.state, seat))))
         table.settle()
     assert len(kinds) >= 3
 
@@ -89,11 +90,11 @@ def test_a_long_hint_covers_no_words_over_bets_and_lies_over_panels(open_house):
     said, head = bubble(table, says), repr(house.house.words("haggis-bet-head"))
     drawn = table.picture.drawn
     heads = [box for page in drawn for name, box in page.leaves if name == head]
-    assert len(heads) == 3 and not any(said.meets(box) for box in heads)
-    panels = [table.show.panel(seat) for seat in range(3)]
+    assert len(heads) == 3 and not any(said.overlaps(box) for box in heads)
+    panels = [table.show.panel_of(seat) for seat in range(3)]
     named = [n for n, page in enumerate(drawn) for name, box in page.leaves
              if name in {repr(player.name) for player in PEOPLE}
-             and any(panel.holds(*box.center) for panel in panels)]
+             and any(panel.has_point(*box.center) for panel in panels)]
     assert len(named) == 3
     begins = repr(table.say(says))[:8]
     own = next(n for n, page in enumerate(drawn) for name, _ in page.leaves
@@ -110,7 +111,7 @@ def test_whom_to_take_from_is_asked_with_buttons_that_stand_apart(open_house):
     assert "Take from Freja" in house.words()
     assert "Take from Embla" in house.words()
     for place, box in places.items():
-        assert table.input.under(1, box.center) == place
+        assert table.input.find_under(1, box.center) == place
 
 
 def test_who_gets_the_cards_of_a_bombed_trick_is_asked_in_words(open_house):
@@ -127,9 +128,9 @@ def test_a_picked_card_stands_clear_of_the_buttons(open_house):
     house.heed()
     house.touch("hand/0/1", "hand/0/2")
     house.frames()
-    card = table.show.board.box("hand/0/2")
+    card = table.show.board.box_of("hand/0/2")
     ring = card._replace(y=card.y - table.show.layer.raised["hand/0/2"]).inset(-11)
-    assert not any(ring.meets(box) for box in buttons(table).values())
+    assert not any(ring.overlaps(box) for box in buttons(table).values())
 
 
 def test_a_device_without_a_seat_is_told_so_where_nothing_lies(open_house):
@@ -138,8 +139,9 @@ def test_a_device_without_a_seat_is_told_so_where_nothing_lies(open_house):
     house.heed()
     house.click((900.0, 900.0))
     assert "No seat here is yours. Every chair is taken." in house.words()
-    said = table.show.board.box("captions")
-    assert not any(said.meets(table.show.board.box(place)) for place in table.show.layer.pieces())
+    said = table.show.board.box_of("captions")
+    assert not any(
+        said.overlaps(table.show.board.box_of(place)) for place in table.show.layer.map_pieces())
     house.press("up", device=LEFT_KEYS)
     assert "no seat" not in house.words()
 
@@ -229,7 +231,7 @@ def test_an_ace_that_cannot_feed_is_not_told_that_it_can(open_house):
     timberless = halmstad_positions.at("AC5D6D7D8D9DJH/2H5C8H10S/5H9S10DQS", stage="turn 0 -")
     table = port(house, timberless, bots=2)
     house.touch("hand/0/0")
-    assert "Feed" not in table.say(table.pickers[0].tray())
+    assert "Feed" not in table.say(table.pickers[0].tell_tray())
 
 
 def test_what_a_menu_refuses_disappears_with_the_menu(open_house):
@@ -249,7 +251,7 @@ def test_a_focus_does_not_cut_the_head_off_a_figure(open_house):
     """The ring lies behind the figures: where a bear stands, the picture is the same without it."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("4b/5/2w2/5/w4 bwwbbw pawn 0")
-    pose = table.show.board.pose("c3")
+    pose = table.show.board.pose_of("c3")
     at = int(pose.x), int(pose.y - pose.h * 0.5 - 4)
     house.aim("c3")
     house.frames(2)
@@ -278,7 +280,7 @@ def test_large_texts_cost_no_hint(open_house, game, seats, language):
 def test_plates_are_made_of_what_the_game_is_made_of(open_house, game, seats):
     table = opened(open_house).at_cards(game, PEOPLE[:seats], "open")
     material, screen = table.style.theme.material.body, table.house.screen
-    box = table.show.board.box("plate/1")
-    found = screen.surface.get_at(screen.at(box.x + box.w / 2, box.y + 16))[:3]
+    box = table.show.board.box_of("plate/1")
+    found = screen.surface.get_at(screen.to_pixel(box.x + box.w / 2, box.y + 16))[:3]
     assert all(abs(one - own) < 24 for one, own in zip(found, material, strict=True)), found
     assert material != PANEL

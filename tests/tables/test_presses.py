@@ -9,7 +9,7 @@ import pytest
 from game.bots.minds import Minds
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.games import rules
+from game.games import load_rules
 from tests.games.haggis import positions as haggis_positions
 from tests.games.herrlof import positions as herrlof_positions
 from tests.games.reindeer.country import moves, sit
@@ -31,7 +31,8 @@ def played(house: OpenHouse) -> list[str]:
 @pytest.mark.share(4)
 @pytest.mark.parametrize("mode", ["open", "peek", "curtain"])
 @pytest.mark.parametrize(("game", "seats"), [
-    (game, seats) for game in ("herrlof", "haggis", "halmstad") for seats in rules(game).SEATS])
+    (game, seats) for game in ("herrlof", "haggis", "halmstad")
+    for seats in load_rules(game).SEATS])
 def test_no_turn_begins_on_what_only_ends_it(open_house, game, seats, mode):
     house = open_house("--speed", "instant", "--seed", "1")
     table = house.at_cards(game, (Player("Freja"), Player("Ask"), Player("Embla"))[:seats], mode)
@@ -41,15 +42,15 @@ def test_no_turn_begins_on_what_only_ends_it(open_house, game, seats, mode):
         if not asked:
             return
         seat = rng.choice(list(asked))
-        mine = list(rules(game).moves(table.match.state, seat))
+        mine = list(load_rules(game).moves(table.match.state, seat))
         table.play(seat, rng.choice(mine))
         table.settle()
         while house.top is not table:
             house.house.stack.pop()
         for other, picker in table.pickers.items():
             if asked.get(other) is None:
-                legal = picker.nexts()
-                left = table.style.touch.yields(table.questions.view(other), other)
+                legal = picker.list_nexts()
+                left = table.style.touch.yields(table.questions.view_for(other), other)
                 assert table.focus[other] not in IDLE or table.focus[other] == left
                 assert table.focus[other] in legal or all(place in IDLE for place in legal)
 
@@ -59,7 +60,7 @@ def test_the_focus_leaves_the_place_that_ones_last_orb_has_filled(house):
     for move in ("@horse1", "@sun", "@pawn", "@elephant", "@horse2"):
         house.play(move)
         seat, _ = house.asked()
-        assert table.focus[seat] in table.pickers[seat].nexts()
+        assert table.focus[seat] in table.pickers[seat].list_nexts()
 
 
 def test_after_a_big_sleigh_only_done_is_left_and_the_focus_is_there(open_house):
@@ -67,7 +68,7 @@ def test_after_a_big_sleigh_only_done_is_left_and_the_focus_is_there(open_house)
     table = sit(house, seats=2)
     seat, device = house.asked()
     house.touch("button/big", "depot", "number/2")
-    house.touch(table.pickers[seat].goals()[0])
+    house.touch(table.pickers[seat].list_goals()[0])
     assert table.focus[seat] == "button/done"
     house.press("up", device=device)
     assert table.focus[seat] != "button/done"
@@ -104,7 +105,7 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     assert played(house) == []
     assert "Press again: predict 8" in house.words()
     layer = table.show.layer
-    assert layer.raised.keys() <= layer.pieces().keys()  # the ring stays on its button
+    assert layer.raised.keys() <= layer.map_pieces().keys()  # the ring stays on its button
     house.press("left", device=LEFT_KEYS)
     assert "Press again" not in house.words()
     house.press("right", "confirm", "left", "confirm", device=LEFT_KEYS)
@@ -185,7 +186,7 @@ def test_a_press_that_lands_the_move_of_another_chooses_nothing(open_house):
 def test_the_press_that_brings_the_sheet_does_nothing_behind_it(open_house):
     house = open_house("--speed", "1")
     table = house.in_position("haggis", haggis_positions.at("8r/2r2o", stage="0:play"))
-    house.play(next(iter(rules("haggis").moves(table.match.state, 0))))
+    house.play(next(iter(load_rules("haggis").moves(table.match.state, 0))))
     for action in ("next", "confirm"):
         house.press("next", device=LEFT_KEYS)
         house.press(action, device=RIGHT_KEYS)
@@ -197,7 +198,7 @@ def test_the_press_that_brings_the_sheet_does_nothing_behind_it(open_house):
 def test_buttons_of_the_next_question_wait_until_what_flies_has_landed(open_house):
     house = open_house("--speed", "1")
     table = house.in_position("haggis", haggis_positions.at("8r/2r2o", stage="0:play"))
-    house.play(next(iter(rules("haggis").moves(table.match.state, 0))))
+    house.play(next(iter(load_rules("haggis").moves(table.match.state, 0))))
     while house.top is table:
         assert "Bet 15" not in house.words()
         house.frames()
@@ -234,9 +235,9 @@ def test_a_hint_names_its_player_and_covers_no_bet(open_house, minds: Minds, han
     house.frames(2)
     leaves = [leaf for page in table.picture.drawn for leaf in page.leaves]
     advice = next(box for name, box in leaves if "suggests" in name)
-    assert [box for name, box in leaves if name == "'Ask'" and box.meets(advice.inset(-40))]
-    bets = [table.show.board.box(f"stake/{seat}") for seat in range(seats)]
-    assert not [bet for bet in bets if bet.meets(advice.inset(-12))]
+    assert [box for name, box in leaves if name == "'Ask'" and box.overlaps(advice.inset(-40))]
+    bets = [table.show.board.box_of(f"stake/{seat}") for seat in range(seats)]
+    assert not [bet for bet in bets if bet.overlaps(advice.inset(-12))]
 
 
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
@@ -296,7 +297,7 @@ def test_a_bet_that_waits_for_its_second_touch_is_let_go_by_the_next_play(house)
     table = house.in_position("haggis", haggis_positions.at(
         "3r3o8gJ/2r2o5gQ", stage="0:play", bets="-/-"), bots=(1,))
     picker = table.pickers[0]
-    bet = next(place for place in picker.nexts() if place.startswith("wager/0/") and
+    bet = next(place for place in picker.list_nexts() if place.startswith("wager/0/") and
                not place.endswith("/0"))
     picker.touch(bet)
     assert picker.asking is not None
@@ -316,6 +317,6 @@ def test_a_reason_stands_at_the_place_of_the_press_and_covers_no_hand(open_house
     place = f"hand/0/{card}"
     table.input.refuse(0, ("haggis-pick",), place=place)
     house.frames()
-    told, hand = bubble(table, ("haggis-pick",)), table.show.board.box(place)
+    told, hand = bubble(table, ("haggis-pick",)), table.show.board.box_of(place)
     assert abs(told.center[0] - hand.center[0]) < 300 and told.bottom < hand.y
-    assert not any(told.meets(table.show.board.box(f"hand/0/{n}")) for n in range(4))
+    assert not any(told.overlaps(table.show.board.box_of(f"hand/0/{n}")) for n in range(4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import RIGHT_KEYS, Action
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.picture.board_map import read_board
 from game.picture.screen import SAFE, Box
 from game.tables.secrecy import MODES
@@ -38,7 +38,7 @@ def opened(house: OpenHouse, table) -> int:
 
 def lying(table, seat: int) -> list[Box]:
     """Where the cards of a seat's hand lie."""
-    return sorted(table.show.board.box(place) for place in table.show.layer.pieces()
+    return sorted(table.show.board.box_of(place) for place in table.show.layer.map_pieces()
                   if place.startswith(f"hand/{seat}/"))
 
 
@@ -54,7 +54,7 @@ def test_panels_stay_where_they_are_whoever_plays(open_house, game, seats, mode)
             break
         if mode != "open":
             opened(house, table)
-        places.add(tuple(table.show.panel(seat) for seat in range(seats)))
+        places.add(tuple(table.show.panel_of(seat) for seat in range(seats)))
         fronts.add(table.show.eyes.front)
         played(house, table)
     assert len(places) == 1
@@ -67,11 +67,11 @@ def test_the_hand_that_is_open_lies_on_the_tray_and_all_others_by_their_panels(
 ):
     house = open_house("--speed", "instant")
     table = sit(house, game, seats, "peek")
-    tray = table.show.board.box("tray")
+    tray = table.show.board.box_of("tray")
     homes = {seat: lying(table, seat) for seat in range(seats)}
-    assert all(not box.meets(tray) for boxes in homes.values() for box in boxes)
+    assert all(not box.overlaps(tray) for boxes in homes.values() for box in boxes)
     first = opened(house, table)
-    assert all(box.within(tray.inset(-8)) for box in lying(table, first))
+    assert all(box.is_within(tray.inset(-8)) for box in lying(table, first))
     other = neighbour(table, first)
     assert lying(table, other) == homes[other]
     house.press("cancel", device=DEVICES[first])
@@ -85,14 +85,15 @@ def test_an_empty_tray_says_who_is_to_open_her_hand_and_with_what(open_house, ga
     table = sit(house, game, seats, "peek")
     look = house.house.words("hint-look")
     first = required(table)[0]
-    tray = table.show.board.box("tray")
+    tray = table.show.board.box_of("tray")
     shown = [(name, box) for page in table.picture.drawn for name, box in page.leaves
-             if box.within(tray)]
+             if box.is_within(tray)]
     assert any(look in name for name, _ in shown)
-    assert any(table.name(first) in name for name, _ in shown)
+    assert any(table.name_of(first) in name for name, _ in shown)
     opened(house, table)
-    shown = [name for page in table.picture.drawn for name, box in page.leaves if box.within(tray)]
-    assert not any(look in name or table.name(first) in name for name in shown)
+    shown = [name for page in table.picture.drawn for name, box in page.leaves
+             if box.is_within(tray)]
+    assert not any(look in name or table.name_of(first) in name for name in shown)
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)
@@ -100,14 +101,14 @@ def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game,
     house = open_house("--speed", "instant")
     table = sit(house, game, seats, "open")
     board = table.show.board
-    strips = [board.box(place) for place in ("task", "asked") if board.has(place)]
+    strips = [board.box_of(place) for place in ("task", "asked") if board.has_place(place)]
 
     def said() -> list[str]:
         return [name for page in table.picture.drawn for name, box in page.leaves
-                if any(box.within(strip) for strip in strips)]
+                if any(box.is_within(strip) for strip in strips)]
 
     seat = required(table)[0]
-    style, view = table_style(game), table.view(seat)
+    style, view = table_style(game), table.view_for(seat)
     task = style.words.aim(view, seat, table.focus[seat]) or style.words.task(view, seat)
     assert repr(table.say(task)) in said()
     bots = open_house("--speed", "instant")
@@ -115,7 +116,7 @@ def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game,
     while not table.hands.is_bot(required(table)[0]):
         played(bots, table)
     seat = required(table)[0]
-    doing = table_style(game).words.doing(table.view(None), seat)
+    doing = table_style(game).words.doing(table.view_for(None), seat)
     assert repr(table.say(doing)) in said()
 
 
@@ -127,18 +128,18 @@ def test_the_hints_are_those_of_whoever_is_asked(open_house, mode):
         played(house, table)
     if mode == "curtain":
         opened(house, table)
-    box = table.show.board.box("hints")
-    glyphs = {house.house.devices.glyph(RIGHT_KEYS, action).name
+    box = table.show.board.box_of("hints")
+    glyphs = {house.house.devices.find_glyph(RIGHT_KEYS, action).name
               for action in (Action.WHY, Action.RULES)}
     shown = {name.strip("'\"") for page in table.picture.drawn for name, at in page.leaves
-             if at.within(box.inset(-10))}
+             if at.is_within(box.inset(-10))}
     assert glyphs <= shown
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_has_its_hints_in_the_same_corner(game):
-    for seats in rules(game).SEATS:
-        box = read_board(table_style(game).board, seats=seats).box("hints")
+    for seats in load_rules(game).SEATS:
+        box = read_board(table_style(game).board, seats=seats).box_of("hints")
         assert abs(box.right - SAFE.right) <= CORNER
         assert abs(box.bottom - SAFE.bottom) <= CORNER
 
@@ -153,12 +154,12 @@ def test_whoever_may_take_a_step_back_is_told_while_another_is_asked(open_house,
     house.house.refit()
     house.frames(2)
     assert table.undo_length([0]) == 0
-    panel, board = table.show.panel(0), table.show.board
+    panel, board = table.show.panel_of(0), table.show.board
     told = [box for page in table.picture.drawn for text, box in page.words
-            if house.house.words("hint-undo") in text and box.within(panel)]
+            if house.house.words("hint-undo") in text and box.is_within(panel)]
     assert told
-    pieces = [board.box(place) for place in table.show.layer.pieces()]
-    assert not any(one.meets(piece) for one in told for piece in pieces), "nothing lies on it"
+    pieces = [board.box_of(place) for place in table.show.layer.map_pieces()]
+    assert not any(one.overlaps(piece) for one in told for piece in pieces), "nothing lies on it"
 
 
 def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
@@ -166,16 +167,16 @@ def test_whoever_looks_out_of_turn_is_told_what_her_own_keys_do(open_house):
     table = sit(house, "haggis", 2, "peek")
     first = required(table)[0]
     other = neighbour(table, first)
-    tray = table.show.board.box("tray")
+    tray = table.show.board.box_of("tray")
     names = [name for page in table.picture.drawn for name, box in page.leaves
-             if box.within(tray)]
-    assert {repr(table.name(first)), repr(table.name(other))} <= set(names), "both may look"
+             if box.is_within(tray)]
+    assert {repr(table.name_of(first)), repr(table.name_of(other))} <= set(names), "both may look"
     house.press("prev", device=DEVICES[other])
     house.frames(2)
     assert table.secrecy.audience == other
-    glyph = house.house.devices.glyph(DEVICES[other], Action.PREV).name
-    box = table.show.board.box("hints").inset(-10)
-    shown = [name for page in table.picture.drawn for name, at in page.leaves if at.within(box)]
+    glyph = house.house.devices.find_glyph(DEVICES[other], Action.PREV).name
+    box = table.show.board.box_of("hints").inset(-10)
+    shown = [name for page in table.picture.drawn for name, at in page.leaves if at.is_within(box)]
     assert repr(house.house.words("hint-close")) in shown
     assert any(glyph in name for name in shown)
     house.press("prev", device=DEVICES[other])
@@ -189,7 +190,7 @@ def test_a_hand_that_is_not_asked_rests_in_the_shade(open_house):
         table = house.in_position("haggis", haggis.at("7r7o9g/2r2o5g/3g", stage=stage), seats=3,
                                   bots=(1, 2))
         house.frames(2)
-        found = colours(house, table.show.board.box("hand/0/2"))
+        found = colours(house, table.show.board.box_of("hand/0/2"))
         bright.append(sum(sum(colour) * n for colour, n in found.items()))
     assert bright[1] < 0.85 * bright[0]
 
@@ -222,10 +223,11 @@ def test_advice_covers_nothing_that_is_played_with_whoever_it_is_for(open_house,
         assert table.show.eyes.front == seat
         table.input.tell(seat, ("name", ", ".join(long)), warning=False)
         house.frames(2)
-        box, board = table.picture.seen.sitter(seat).said.box, table.show.board
-        lying = [place for place in table.show.layer.pieces() if board.box(place).meets(box)]
+        box, board = table.picture.seen.sitter_of(seat).said.box, table.show.board
+        lying = [place for place in table.show.layer.map_pieces()
+                 if board.box_of(place).overlaps(box)]
         assert not lying, (seat, lying)
-        assert not [one for one in range(seats) if table.show.panel(one).meets(box)]
+        assert not [one for one in range(seats) if table.show.panel_of(one).overlaps(box)]
         told.add(seat)
         house.house.to_title()
     assert len(told) > 1

@@ -13,7 +13,7 @@ from game.bots.minds import Minds
 from game.core.contract import Result
 from game.core.match import Match, start
 from game.core.record import Header, Player, read_record
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.tables import review as module
 from game.tables.review import TURNS, Review
 
@@ -79,14 +79,14 @@ def test_every_move_that_was_a_choice_is_judged(looked_at):
         view = rules.view(match.states[one.ply], one.seat)
         assert set(rules.moves(view, one.seat)) == {rated.move for rated in one.advice.rated}
         best = max(rated.worth for rated in one.advice.rated[:1])
-        assert one.lost == max(0.0, best - one.advice.worth(one.move))
+        assert one.lost == max(0.0, best - one.advice.find_worth(one.move))
     choices = [ply for ply, line in enumerate(match.record.lines)
                if len(match.rules.moves(match.states[ply], line.seat)) > 1]
     assert [one.ply for one in looked_at.judged] == choices
 
 
 def test_it_turned_where_most_was_given_away(looked_at):
-    turns = looked_at.turns()
+    turns = looked_at.list_turns()
     assert 0 < len(turns) <= TURNS
     assert [one.ply for one in turns] == sorted(one.ply for one in turns)
     least = min(one.lost for one in turns)
@@ -170,8 +170,8 @@ def told(match, worths):
 def test_a_match_that_was_won_has_a_story(worths, whole, story, tmp_path, monkeypatch):
     match = played(tmp_path / "a.jsonl")
     review = told(match, worths)
-    assert review.story(whole=whole) == (), "it is not over"
+    assert review.tell_story(whole=whole) == (), "it is not over"
     monkeypatch.setattr(type(match), "result", Result((1, 0), (0,), "moves"))
-    assert review.story(whole=whole) == story
+    assert review.tell_story(whole=whole) == story
     review._entries.pop()
-    assert review.story(whole=whole) == (), "not all of it has been looked at"
+    assert review.tell_story(whole=whole) == (), "not all of it has been looked at"

@@ -10,7 +10,7 @@ from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games import rules
+from game.games import load_rules
 from tests.house import PEOPLE, OpenHouse
 
 WHILE, AFTER = 20, 80  # frames from when the last move has been seen
@@ -21,7 +21,7 @@ def told(open_house, *arguments: str, people: tuple[Player, ...] = PEOPLE) -> li
     """Whether the ribbon lies there while it should, and afterwards."""
     house: OpenHouse = open_house(*arguments, "--seed", "1")
     table = house.at_table(players=people)
-    table.play(0, rules("hamnar").parse("@horse1"))
+    table.play(0, load_rules("hamnar").parse("@horse1"))
     while table.show.reel.busy:
         house.frames()
     found = []
@@ -49,8 +49,9 @@ def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
     """All from the left edge of the panel to the end of the name is as it is without it."""
     house: OpenHouse = open_house("--speed", "1", "--seed", "1")
     house.house.settings.reduced_motion = True
-    people = (Player("Marta"), Player("Torben"), Player("Embla"))[:2 + (2 not in rules(game).SEATS)]
-    match = start(Header(game, rules(game).VERSION, people, "1"),
+    people = (Player("Marta"), Player("Torben"), Player("Embla"))[
+        :2 + (2 not in load_rules(game).SEATS)]
+    match = start(Header(game, load_rules(game).VERSION, people, "1"),
                   new_file(house.house.store.records, game))
     seat = match.waits_for[0]
     house.house.stack.open(routes.Table(
@@ -60,11 +61,11 @@ def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
         house.frames()
         if told in house.words():
             break
-    panel, screen = house.table.show.panel(seat), house.house.screen
+    panel, screen = house.table.show.panel_of(seat), house.house.screen
     box = next(box for page in house.table.picture.drawn for said, box in page.leaves
-               if said == repr(name) and panel.holds(*box.center))
-    left, top = screen.at(panel.x + INSIDE, panel.y + INSIDE)
-    right, low = screen.at(box.right, box.bottom)
+               if said == repr(name) and panel.has_point(*box.center))
+    left, top = screen.to_pixel(panel.x + INSIDE, panel.y + INSIDE)
+    right, low = screen.to_pixel(box.right, box.bottom)
 
     def seen() -> bytes:
         house.frames()

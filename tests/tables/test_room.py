@@ -47,7 +47,7 @@ def test_advice_that_has_no_room_ends_with_a_whole_sentence(open_house):
 
 def test_the_log_of_haggis_begins_below_an_earlier_play():
     board = read_board("haggis", seats=3)
-    assert board.box("captions").y - 10 > board.box("before").bottom
+    assert board.box_of("captions").y - 10 > board.box_of("before").bottom
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

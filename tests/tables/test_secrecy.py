@@ -9,12 +9,12 @@ import pytest
 
 from game import games, routes
 from game.core import match as matches
-from game.core.contract import luck
+from game.core.contract import make_luck
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.games import rules
+from game.games import load_rules
 from game.picture.theme import SEAT_COLOURS
 from game.tables.style import table_style
 from tests.games.herrlof import positions as herrlof_positions
@@ -22,7 +22,7 @@ from tests.house import OpenHouse, of_colour
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
 GAMES = tuple(game for game in games.GAMES if table_style(game).hands)
-SEATED = [(game, seats) for game in GAMES for seats in rules(game).SEATS]
+SEATED = [(game, seats) for game in GAMES for seats in load_rules(game).SEATS]
 DEVICES = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
@@ -31,10 +31,10 @@ def sit(house: OpenHouse, game: str, seats: int = 0, mode: Mode = "curtain", bot
         *, together: bool = False):
     """A match of as few people as possible at the table; `together`: at its beginning, even if
     everybody chooses at once there."""
-    seats = seats or min(rules(game).SEATS)
+    seats = seats or min(load_rules(game).SEATS)
     players = tuple(Player(p.name, "novice") if seat >= seats - bots else p
                     for seat, p in enumerate(PEOPLE[:seats]))
-    header = Header(game, rules(game).VERSION, players, "5")
+    header = Header(game, load_rules(game).VERSION, players, "5")
     match = matches.start(header, new_file(house.house.store.records, game))
     sides = table_style(game).hands.together
     while not together and any(p.kind in sides for p in match.prompts.values()):
@@ -55,7 +55,7 @@ def neighbour(table, seat: int) -> int:
 
 def open_cards(table) -> set[int]:
     """The seats with hidden cards that are open on the screen."""
-    return {int(place.split("/")[1]) for place, piece in table.show.layer.pieces().items()
+    return {int(place.split("/")[1]) for place, piece in table.show.layer.map_pieces().items()
             if place.startswith("hand/") and piece != "?"}
 
 
@@ -70,7 +70,7 @@ def test_a_curtain_hands_the_screen_over_and_hears_only_its_seat(open_house, gam
     kept = {id(image): str(key[0]) for key, image in house.house.art.kept.items()}
     drawn = [kept.get(id(image.get_parent() or image), "") for page in pages
              for image, *_ in page.drawn]
-    assert table.show.face(first) in drawn, "with the face of whom it waits for"
+    assert table.show.face_of(first) in drawn, "with the face of whom it waits for"
     house.frames(30)
     house.press("confirm", device=DEVICES[neighbour(table, first)])
     assert table.secrecy.curtain == first
@@ -228,7 +228,7 @@ def test_the_focus_has_the_colour_of_whoever_of_those_who_share_a_device_answers
         house.heed()
         house.frames(2)
         table = house.table
-        around = table.show.board.box(table.focus[seat]).inset(-24)
+        around = table.show.board.box_of(table.focus[seat]).inset(-24)
         rings = [of_colour(house, around, SEAT_COLOURS[one]) for one in (0, 1, 2)]
         assert max((0, 1, 2), key=rings.__getitem__) == seat, rings
         house.press("confirm", device=RIGHT_KEYS)
@@ -247,7 +247,8 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     ways, seen = table_style(game).hands.sorts, []
     for _ in ways:
         seen.append([piece for place, piece in sorted(
-            table.show.layer.pieces().items(), key=lambda entry: table.show.board.pose(entry[0]).x)
+            table.show.layer.map_pieces().items(),
+            key=lambda entry: table.show.board.pose_of(entry[0]).x)
             if place.startswith(f"hand/{first}/")])
         table.focus[first] = "button/sort"
         house.heed(first)
@@ -310,10 +311,10 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
             return
         seat = required(table)[0]
         device = DEVICES[seat]
-        if table.questions.forced(seat):
+        if table.questions.is_forced(seat):
             house.frames(20, 0.1)  # the last card plays itself
             continue
-        if not table.secrecy.sees(seat):
+        if not table.secrecy.may_see(seat):
             assert open_cards(table) == set()
             house.frames(5, 0.1)
             house.press("confirm", device=device)
@@ -346,18 +347,18 @@ def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, ga
 
 def pairs(game: str, seats: int, count: int):
     """States of random play, each with others that look the same to everybody."""
-    module, found, seed = rules(game), 0, 0
+    module, found, seed = load_rules(game), 0, 0
     while True:
         rng = Random(f"{game}{seats}{seed}")
         seed += 1
-        state = module.setup(seats, luck(str(seed), -1), {})
+        state = module.setup(seats, make_luck(str(seed), -1), {})
         for ply in range(rng.randrange(60)):
             asked = module.prompts(state)
             if not asked:
                 break
             seat = rng.choice(list(asked))
             move = rng.choice(list(module.moves(state, seat)))
-            state = module.step(state, seat, move, luck(str(seed), ply))
+            state = module.step(state, seat, move, make_luck(str(seed), ply))
         if module.prompts(state):
             yield state, module.guess(module.view(state, None), rng)
             found += 1
@@ -387,7 +388,7 @@ def same_frames(open_house, game: str, seats: int, count: int) -> None:
         table = sit(house, game, seats, mode)
         rng = Random(1)
         for one, other in pairs(game, seats, count):
-            module = rules(game)
+            module = load_rules(game)
             assert module.table(module.view(one, None)) == module.table(module.view(other, None))
             over = rng.choice(((), ("pause",), ("rules",), ("log",)))
             assert frame(house, table, one, *over) == frame(house, table, other, *over)
@@ -438,11 +439,12 @@ def test_buttons_wait_until_the_table_is_seen_from_their_seat(open_house, monkey
     table = sit(house, "herrlof", 3, mode="open")
     seat = required(table)[0]
     assert table.secrecy.front == seat
-    monkeypatch.setattr(table.questions, "fields", lambda _: ("victim/0", "victim/1", "victim/2"))
+    monkeypatch.setattr(table.questions, "list_fields",
+                        lambda _: ("victim/0", "victim/1", "victim/2"))
     table.focus[seat] = f"victim/{seat}"
     house.frames(2)
     others = {f"victim/{other}" for other in range(3) if other != seat}
-    assert set(table.questions.places(seat)) == others
+    assert set(table.questions.map_places(seat)) == others
 
 
 def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_house):
@@ -457,10 +459,10 @@ def test_a_seat_that_the_table_is_not_seen_from_steers_among_what_is_there(open_
     table.reveal()
     house.heed(1)
     table.focus[1] = "victim/0"
-    assert not table.show.board.has("victim/0")
+    assert not table.show.board.has_place("victim/0")
     for action in ("confirm", "left", "right"):
         house.press(action, device=RIGHT_KEYS)
-        assert table.show.board.has(table.focus[1])
+        assert table.show.board.has_place(table.focus[1])
     assert table.match.record.lines == []
 
 
@@ -474,10 +476,10 @@ def test_what_was_played_is_seen_before_the_curtain_falls(open_house):
     assert table.secrecy.audience == 0
     table.play(0, next(iter(table.rules.moves(table.match.state, 0))))
     house.frames(4)
-    hands = {place: piece for place, piece in table.show.layer.pieces().items()
+    hands = {place: piece for place, piece in table.show.layer.map_pieces().items()
              if place.startswith("hand/")}
     assert table.secrecy.curtain == 1 and set(hands.values()) == {"?"}
-    assert any(place.startswith("trick/") for place in table.show.layer.pieces())
+    assert any(place.startswith("trick/") for place in table.show.layer.map_pieces())
     assert "looks away" not in house.words()
     house.press("confirm", device=RIGHT_KEYS)
     assert table.secrecy.audience is None and not table.show.reel.busy

@@ -15,7 +15,7 @@ def asked(open_house, position=FED, size="1280x720"):
     house = open_house("--speed", "instant", "--size", size)
     table = house.in_position("halmstad", position, "peek", seats=3)
     house.frames(30)
-    assert table.blind.asks(1)
+    assert table.blind.is_asked(1)
     return house
 
 

@@ -18,7 +18,7 @@ def high(house: OpenHouse, *words: str) -> list[float]:
     """How high words on the table are, in lines of small letters of the usual size."""
     shown = {said.strip("'\""): box for page in house.table.picture.drawn
              for said, box in page.leaves}
-    usual = house.house.art.line("small@1")
+    usual = house.house.art.line_height("small@1")
     return [shown[word].h / usual for word in words]
 
 

@@ -134,15 +134,15 @@ def test_a_witness_knows_whose_press_is_heard_late(slow, own):
     house, disk = slow
     table, seat, device, move = dealt(house, disk)
     witness = Witness()
-    witness.look(house.house.stack)
+    witness.look_at(house.house.stack)
     table.play(seat, move)
     house.press("prev", device=device)
-    witness.look(house.house.stack, device if own else MOUSE)
+    witness.look_at(house.house.stack, device if own else MOUSE)
     disk.let_go()
     house.frames(3)
     assert open_hands(table) == {seat}
     with nullcontext() if own else pytest.raises(Leak):
-        witness.look(house.house.stack)
+        witness.look_at(house.house.stack)
 
 
 def test_a_match_alone_is_finished_move_by_move(slow):
@@ -214,7 +214,7 @@ def test_a_result_is_kept_for_the_night_board_and_the_evening_before_it_is_shown
     assert house.scene == "TableScene"
     assert table.match.result is None
     disk.let_go()
-    assert len(list(Spool(data / "night").items())) == 1
+    assert len(list(Spool(data / "night").list_items())) == 1
     assert load(data)[0].record is None
     house.until("ResultsScene")
     assert table.told is not None
@@ -235,7 +235,7 @@ def test_settings_are_written_by_the_disk(slow):
 
 def test_what_cannot_be_kept_is_told(slow):
     house, disk = slow
-    house.house.store.disk.do(lambda: 1 // 0)  # a fault in a job ends nothing
+    house.house.store.disk.submit(lambda: 1 // 0)  # a fault in a job ends nothing
     house.house.store.data = house.house.store.data / "file"
     house.house.store.data.write_text("no folder")
     house.house.keep_settings()
@@ -252,7 +252,7 @@ def test_the_monkey_plays_with_a_disk_of_its_own_thread(open_house, acts):
     for _ in range(acts):
         monkey.act()
         house.frames()
-        table = house.house.stack.highest(TableScene)
+        table = house.house.stack.find_highest(TableScene)
         if table and table.match.record.file:
             assert house.house.store.disk.flush(60)
             assert read_record(table.match.record.file).lines == table.match.record.lines

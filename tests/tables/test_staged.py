@@ -13,7 +13,7 @@ from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.games import rules
+from game.games import load_rules
 from game.games.reindeer.rules.atlas import DEPOT
 from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
@@ -74,14 +74,14 @@ def test_everybody_is_told_once_how_her_hand_is_opened(reader, game, seats, mode
     reader.frames(2)
     found = lettered(reader, "hint-hold" if mode == "hold" else "hint-look")
     assert len(found) == len(table.pickers) == seats
-    tray = table.show.board.box("tray")
+    tray = table.show.board.box_of("tray")
     for seat in table.pickers:
         name = next(box for words, box in leaves(table)
-                    if words == repr(people[seat].name) and tray.holds(*box.center))
+                    if words == repr(people[seat].name) and tray.has_point(*box.center))
         look, = (box for box in found if abs(box.center[1] - name.center[1]) < FRAME)
         row = [box for _, box in leaves(table) if abs(box.center[1] - look.center[1]) < FRAME
-               and tray.holds(*box.center)]
-        assert all(box.within(tray.inset(FRAME)) for box in row), "it touches the frame"
+               and tray.has_point(*box.center)]
+        assert all(box.is_within(tray.inset(FRAME)) for box in row), "it touches the frame"
     assert not [said for page in table.picture.drawn for said in page.shortened]
 
 
@@ -92,24 +92,25 @@ def test_a_name_is_cut_only_where_there_is_no_room(house, game, seats, mode):
     table = house.at_cards(game, people, mode, plies=seats if game == "herrlof" else 40)
     house.frames(2)
     for seat in range(1, seats):
-        plate, art = table.show.panel(seat), house.house.art
-        others = [box.w for words, box in leaves(table) if plate.holds(*box.center)
+        plate, art = table.show.panel_of(seat), house.house.art
+        others = [box.w for words, box in leaves(table) if plate.has_point(*box.center)
                   and box.center[1] < plate.y + plate.h / 2 and people[seat].name[:3] not in words]
         if people[seat].name in {said for page in table.picture.drawn for said in page.shortened}:
             free = plate.w - sum(others) - AIR
-            assert free < art.size(people[seat].name, "small")[0], "there was room for the name"
+            assert free < art.measure_text(people[seat].name, "small")[
+                0], "there was room for the name"
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_can_be_predicted_stands_between_the_question_and_the_hand(house, seats):
     table = house.at_cards("herrlof", (Player("Freja"), Player("Ask"), Player("Embla"))[:seats],
                          "open")
-    boxes = [table.show.board.box(place) for place in table.questions.places(0)
+    boxes = [table.show.board.box_of(place) for place in table.questions.map_places(0)
              if place.startswith("number/")]
     assert len(boxes) > 10
-    panel, task, tray = table.show.panel(0), *map(table.show.board.box, ("task", "tray"))
-    assert boxes[0].x < boxes[-1].right < table.show.board.box("hints").x
-    assert not [box for box in boxes if box.inset(-2).meets(panel.inset(-12))]
+    panel, task, tray = table.show.panel_of(0), *map(table.show.board.box_of, ("task", "tray"))
+    assert boxes[0].x < boxes[-1].right < table.show.board.box_of("hints").x
+    assert not [box for box in boxes if box.inset(-2).overlaps(panel.inset(-12))]
     assert all(task.bottom < box.y and box.bottom < tray.y for box in boxes)
 
 
@@ -117,12 +118,12 @@ def test_cards_are_sorted_at_one_place_in_both_games_and_in_lessons(house):
     found = []
     for game in ("haggis", "herrlof"):
         table = house.at_cards(game, (Player("Freja"), Player("Ask")), "open", plies=3)
-        found.append(table.show.board.box("button/sort"))
+        found.append(table.show.board.box_of("button/sort"))
         house.house.to_title()
         lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
-        found.append(lesson.show.board.box("button/sort"))
+        found.append(lesson.show.board.box_of("button/sort"))
     assert len(set(found)) == 1
-    assert found[0].bottom < table.show.board.box("hints").y, "over the hints"
+    assert found[0].bottom < table.show.board.box_of("hints").y, "over the hints"
 
 
 
@@ -130,13 +131,13 @@ def test_nothing_painted_sticks_out_from_under_the_plates(house):
     """The quay behind Halmstad's plates has no red walls whose roofs are covered."""
     table = house.at_cards("halmstad", (Player("Freja"), Player("Ask"), Player("Embla")), "open")
     art, sheet = house.house.art, table.show.board.pictures[0]
-    image = art.picture(sheet.name, sheet.box.w, sheet.box.h)
+    image = art.load_picture(sheet.name, sheet.box.w, sheet.box.h)
     for seat in (1, 2):
-        plate = table.show.panel(seat)
+        plate = table.show.panel_of(seat)
         for x in range(int(plate.x), int(plate.right), 8):
             for y in range(int(plate.bottom), int(plate.bottom) + 60, 8):
-                at = art.pixels(x - sheet.box.x + 1), art.pixels(y - sheet.box.y + 1)
-                if sheet.box.holds(x, y) and image.get_rect().collidepoint(at):
+                at = art.to_pixels(x - sheet.box.x + 1), art.to_pixels(y - sheet.box.y + 1)
+                if sheet.box.has_point(x, y) and image.get_rect().collidepoint(at):
                     red, green, blue, _ = image.get_at(at)
                     assert not (red > 60 and red > 2 * green and red > 2 * blue), (x, y)
 
@@ -145,9 +146,9 @@ def test_a_refusal_on_the_map_is_said_once(house):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     at: Place = "point/60,31"
-    table.input._set(0, (60.0, 31.0))
+    table.input._set_cursor(0, (60.0, 31.0))
     house.frames(2)
-    reason = table.pickers[0].live(at).why
+    reason = table.pickers[0].find_live(at).why
     assert reason
     words = repr(table.say(reason))
     told = [name for name, _ in leaves(table)].count(words)
@@ -160,7 +161,7 @@ def test_a_refusal_on_the_map_is_said_once(house):
 
 def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_path):
     house = OpenHouse(tmp_path, "--speed", "1")
-    match = start(Header("reindeer", rules("reindeer").VERSION,
+    match = start(Header("reindeer", load_rules("reindeer").VERSION,
                          (Player("Ask", "novice"), Player("Freja")), "5"), None)
     match.states[-1] = match.rules.read("usa 1/0 1,2 0:0 300:-/300:- -")
     house.house.stack.open(routes.Table(match, Hands(match.players, {1: LEFT_KEYS})))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.core.contract import luck
+from game.core.contract import make_luck
 from game.core.hands import Hands
 from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
@@ -81,7 +81,7 @@ def test_a_pointer_that_presses_what_is_not_asked_for_is_told_what_is(
 def test_an_orb_is_placed_on_the_board_by_a_press_on_its_icon(house):
     house.at_table()
     house.play("@horse2")
-    assert house.table.show.layer.pieces()["orb/horse2"] == "orb-white"
+    assert house.table.show.layer.map_pieces()["orb/horse2"] == "orb-white"
     assert hamnar.write(house.match.state) == "bbbbb/5/5/5/wwwww ...w.. orbs 0"
     assert list(house.match.prompts) == [1]
 
@@ -91,7 +91,7 @@ def test_six_presses_place_all_orbs_and_the_pawn_is_active(house):
     for move in PLACED:
         house.play(move)
     assert hamnar.write(house.match.state) == "bbbbb/5/5/5/wwwww wbwbwb pawn 0"
-    assert house.table.show.layer.pieces()["active/pawn"] == "active"
+    assert house.table.show.layer.map_pieces()["active/pawn"] == "active"
 
 
 def test_a_move_is_said_with_the_keys_of_its_seat(house):
@@ -123,14 +123,14 @@ def test_a_move_is_said_with_a_pad(house):
 def test_a_person_alone_is_told_of_what_she_uses_now(open_house):
     house = open_house("--size", "1280x720")
     table = house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
-    glyphs = house.house.devices.glyph
+    glyphs = house.house.devices.find_glyph
     house.frames(2)
     assert glyphs(RIGHT_KEYS, Action.CONFIRM).name not in house.words()
     assert glyphs(RIGHT_KEYS, Action.PAUSE).name in house.words(), "a mouse has no button for it"
     house.press("up")
     house.frames(2)
     assert glyphs(RIGHT_KEYS, Action.CONFIRM).name in house.words()
-    house.click(table.show.board.box("e3").center)
+    house.click(table.show.board.box_of("e3").center)
     house.frames(2)
     assert glyphs(RIGHT_KEYS, Action.CONFIRM).name not in house.words()
 
@@ -223,7 +223,7 @@ def pieces(state):
 
 
 def shown(house: OpenHouse):
-    return house.shown.show.layer.pieces()
+    return house.shown.show.layer.map_pieces()
 
 
 def flying(house: OpenHouse, place):
@@ -231,11 +231,11 @@ def flying(house: OpenHouse, place):
     hangs a little over where it stood."""
     sprite, board = house.table.show.layer._sprites[place], house.table.show.board
     return sprite.piece, min(house.table.style.places, key=lambda other: hypot(
-        board.pose(other).x - sprite.start.x, board.pose(other).y - sprite.start.y))
+        board.pose_of(other).x - sprite.start.x, board.pose_of(other).y - sprite.start.y))
 
 
 def middle(house: OpenHouse, place):
-    pose = house.table.show.board.pose(place)
+    pose = house.table.show.board.pose_of(place)
     return pose.x, pose.y
 
 
@@ -255,36 +255,36 @@ def test_the_last_way_of_each_seat_is_marked_and_goes_with_a_move_taken_back(hou
     house.play("b1-b2")
     house.play("c1-d3")
     house.settle()
-    assert table.show.trails() == {0: ("c1", "d3")}
+    assert table.show.map_trails() == {0: ("c1", "d3")}
     house.play("b5-c3")
-    assert list(table.show.trails().items()) == [(0, ("c1", "d3")), (1, ("b5", "c3"))]
+    assert list(table.show.map_trails().items()) == [(0, ("c1", "d3")), (1, ("b5", "c3"))]
     table.go_back(1)
-    assert table.show.trails() == {0: ("b1", "b2")}
+    assert table.show.map_trails() == {0: ("b1", "b2")}
 
 
 def test_where_a_piece_was_captured_is_marked_until_the_next_piece_goes(house):
     table = house.at_table(CAPTURE)
     house.play("e3-e4")
     house.settle()
-    assert table.show.hits() == ("e4",)
+    assert table.show.list_hits() == ("e4",)
     marked = house.picture()
     table.show.struck.clear()
     house.frames()
     assert house.picture() != marked
     house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
     house.play("b1-b2")
-    assert house.table.show.hits() == ()
+    assert house.table.show.list_hits() == ()
 
 
 def test_a_figure_in_hand_stands_over_its_square_until_it_is_let_go(house):
     table = house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
     house.touch("b1")
     house.frames(2)
-    ground = table.show.board.pose("b1").y
-    assert table.show.raised("b1").y < ground
+    ground = table.show.board.pose_of("b1").y
+    assert table.show.pose_raised("b1").y < ground
     house.steer("cancel", house.asked()[1])
     house.frames(2)
-    assert table.show.raised("b1").y == ground
+    assert table.show.pose_raised("b1").y == ground
 
 
 def test_two_orbs_change_places(open_house):
@@ -312,16 +312,16 @@ def test_the_losing_moment_is_shown_and_named(open_house):
     assert house.scene == "TableScene"
     assert house.table.show.flaws == ("e1",)
     house.until("ResultsScene")
-    assert house.top.heading() == "Freja wins"
-    assert house.top.sentence() == house.house.words("result-hamnar-no-move", "Ask")
+    assert house.top.tell_heading() == "Freja wins"
+    assert house.top.tell_sentence() == house.house.words("result-hamnar-no-move", "Ask")
 
 
 def test_a_draw_is_named(house):
     house.at_table(DRAWING)
     house.play("a1-a2")
     house.until("ResultsScene")
-    assert house.top.heading() == "A draw"
-    assert house.top.sentence() == house.house.words("result-hamnar-shared")
+    assert house.top.tell_heading() == "A draw"
+    assert house.top.tell_sentence() == house.house.words("result-hamnar-shared")
 
 
 @pytest.mark.share(2)
@@ -347,7 +347,7 @@ def test_the_rematch_begins_with_the_seats_of_the_ruling(
 
 def test_three_players_keep_their_devices_in_a_rematch():
     own = {"Freja": LEFT_KEYS, "Ask": RIGHT_KEYS, "Embla": "pad/1"}
-    hands = Hands(tuple(map(Player, own)), dict(enumerate(own.values()))).exchanged()
+    hands = Hands(tuple(map(Player, own)), dict(enumerate(own.values()))).exchange_seats()
     assert [player.name for player in hands.players] == ["Ask", "Embla", "Freja"]
     assert {player.name: hands.devices[seat] for seat, player in enumerate(hands.players)} == own
 
@@ -556,8 +556,8 @@ def test_the_focus_never_leaves_the_fields(house, seed):
         if house.scene != "TableScene":
             break
         for seat, picker in house.table.pickers.items():
-            assert house.table.focus[seat] in house.table.questions.places(seat)
-            assert set(picker.path) <= set(house.table.questions.places(seat))
+            assert house.table.focus[seat] in house.table.questions.map_places(seat)
+            assert set(picker.path) <= set(house.table.questions.map_places(seat))
 
 
 def test_nothing_that_leads_on_is_more_than_six_presses_away(house):
@@ -567,19 +567,19 @@ def test_nothing_that_leads_on_is_more_than_six_presses_away(house):
         if house.match.result is not None:
             break
         seat, _ = house.asked()
-        boxes = table.questions.places(seat)
+        boxes = table.questions.map_places(seat)
         legal = hamnar.moves(house.match.state, seat)
         for move in rng.sample(legal, min(3, len(legal))):
             here = rng.choice(list(boxes))
             for place in next(iter(table.style.touch.touches(table.match.state, seat, move))):
-                nexts = table.pickers[seat].nexts()
+                nexts = table.pickers[seat].list_nexts()
                 jumps = tuple(p for p in boxes if p in nexts)
                 assert len(way(boxes, here, place, jumps)) <= 5, "and one to confirm"
                 table.pickers[seat].touch(place)
                 here = place
                 if not table.pickers[seat].path:
                     break
-            while table.pickers[seat].back():
+            while table.pickers[seat].take_back():
                 pass
         if house.match.result is None and ply == len(house.match.record.lines):
             table.play(seat, rng.choice(legal))
@@ -648,7 +648,7 @@ def test_a_replay_goes_forward_and_back_through_the_states_of_its_match(house, o
             break
         match.play(seat, rng.choice(hamnar.moves(match.state, seat)))
     kept = match.record.file.read_bytes()
-    states = [match.rules.setup(2, luck("1", -1), {}), *(b[-1].state for b in match.beats)]
+    states = [match.rules.setup(2, make_luck("1", -1), {}), *(b[-1].state for b in match.beats)]
     house = open_house("--speed", "instant", "--replay", str(match.record.file))
     assert house.scene == "ReplayScene"
     house.press("confirm")  # it stands still

@@ -8,7 +8,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.hamnar.table.panels import find_side
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.nightboard.scene import NightBoardScene
-from game.tables.style import shared
+from game.tables.style import join_winners
 from tests.games.haggis.positions import at
 from tests.house import OpenHouse, find_pictures
 from tests.night.test_night_scenes import go
@@ -17,14 +17,14 @@ from tests.tables.test_tricks import play
 
 def test_several_winners_share_the_victory_and_are_named(house):
     table = house.at_table()
-    assert table.say(shared((0, 1))) == "Freja and Ask share the victory"
+    assert table.say(join_winners((0, 1))) == "Freja and Ask share the victory"
 
 
 def test_only_hamnar_has_draws(house):
     house.at_table("4b/5/5/5/w4 wwbwbb pawn 99")
     house.table.play(0, ("move", 0, 5))
     house.until("ResultsScene")
-    assert house.top.heading() == house.house.words("result-draw")
+    assert house.top.tell_heading() == house.house.words("result-draw")
 
 
 def test_a_refusal_disappears_with_the_scene_that_it_was_about(house):
@@ -40,7 +40,7 @@ def test_a_refusal_disappears_with_the_scene_that_it_was_about(house):
 def test_a_board_that_nobody_can_press_shows_nothing_to_press(house):
     poster = NightBoardScene(house.house, "haggis", poster=True)
     assert dict(poster.page.spots) == {}
-    assert poster.title() == "Haggis"
+    assert poster.tell_title() == "Haggis"
 
 
 def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
@@ -51,7 +51,7 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     house.press("confirm")
     assert house.scene == "TableScene"
     house.app.guard._ask()
-    said = house.top.dialog().sentence
+    said = house.top.make_dialog().sentence
     assert said == house.house.words("stillthere-left", house.top.seconds)
 
 

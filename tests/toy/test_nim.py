@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from game.bots.minds import Minds
-from game.core.contract import BadText, luck
+from game.core.contract import BadText, make_luck
 from game.core.match import resume
-from game.core.series import Series, repeats, save
+from game.core.series import Series, can_repeat, save
 from game.core.words import LANGUAGES, Words
 from game.devices.press import LEFT_KEYS
-from game.games import GAMES, RULINGS, list_games, part, rules
+from game.games import GAMES, RULINGS, list_games, load_part, load_rules
 from game.picture.board_map import read_board
 from game.picture.screen import SAFE
 from game.scenes.evening.scene import SeriesScene
@@ -36,7 +36,7 @@ SEEDS = tuple(map(str, range(20)))
 
 @pytest.fixture
 def nim():
-    return rules("nim")
+    return load_rules("nim")
 
 
 # the rules
@@ -54,7 +54,7 @@ def test_1_2_three_heaps_and_the_lot_says_who_begins(nim):
 
 
 def lot(seed):
-    return luck(seed, -1)
+    return make_luck(seed, -1)
 
 
 def test_3_stones_of_one_heap_go_to_whoever_takes_them(nim):
@@ -95,12 +95,12 @@ def test_it_stands_behind_our_games_and_only_while_its_folder_is_named(monkeypat
     monkeypatch.delenv("HEARTHSIDE_BESIDE")
     assert list_games() == GAMES
     with pytest.raises(KeyError):
-        rules("nim")
+        load_rules("nim")
 
 
 def test_its_board_has_every_zone_and_its_pieces_have_pictures():
     style = table_style("nim")
-    read_board(style.board).demand(style.zones)
+    read_board(style.board).require_zones(style.zones)
     assert all((TOY / "assets" / f"{look.picture}.svg").is_file()
                for piece, look in style.looks.items() if piece != "turn")
 
@@ -135,7 +135,7 @@ def test_two_people_play_it_from_the_title_to_its_results(house):
     winner = house.match.result.winners[0]
     house.until("ResultsScene")
     said = [leaf for leaf, _ in house.top.page.leaves]
-    name = house.table.name(winner)
+    name = house.table.name_of(winner)
     assert repr(house.house.words("result-wins", name)) in said
     assert repr(f"{name} took the last stone.") in said
     assert house.notices() == []
@@ -190,7 +190,7 @@ def test_a_bot_answers_in_a_process_of_its_own(open_house):
 
 
 def test_the_better_bots_leave_what_cannot_be_answered(nim):
-    bot = part("nim", "bot")
+    bot = load_part("nim", "bot")
     state = nim.read("0/4/5 2/1 1")
     for level in bot.LEVELS[1:]:
         assert nim.say(bot.choose(state, 1, lot("1"), None, level)) == "c1"
@@ -227,9 +227,9 @@ def test_the_title_has_room_for_all_games(open_house, crowd, language, text):
     page = house.top.page
     cards = [page.spots[f"game/{game}"].box for game in list_games()]
     assert len(cards) == crowd
-    assert all(card.within(SAFE.inset(-0.1)) for card in cards)
-    assert not any(one.meets(other) for n, one in enumerate(cards) for other in cards[:n])
-    assert not any(card.meets(spot.box) for card in cards for name, spot in page.spots.items()
+    assert all(card.is_within(SAFE.inset(-0.1)) for card in cards)
+    assert not any(one.overlaps(other) for n, one in enumerate(cards) for other in cards[:n])
+    assert not any(card.overlaps(spot.box) for card in cards for name, spot in page.spots.items()
                    if not name.startswith("game/"))
     assert page.problems == []
     if crowd <= 8:
@@ -259,10 +259,10 @@ def test_its_menus_have_room_for_their_words(open_house, language, text):
 def test_its_rules_can_be_read(house, language, text):
     speak(house.house, language, text)
     scene = RulebookScene(house.house, "nim")
-    assert len(scene.sections()) == 5
-    for number in scene.sections():
+    assert len(scene.list_sections()) == 5
+    for number in scene.list_sections():
         scene.focus.name = f"section/{number}"
-        scene.stale()
+        scene.mark_stale()
         assert scene.page.problems == []
 
 
@@ -298,7 +298,7 @@ def test_all_its_words_are_there_and_none_is_unused(language):
     asked, words = wanted(), Words(language)
     assert own - asked == set()
     assert asked - own <= set(entries(language)), "words of the house"
-    values = {key: ("Freja", 2, "a")[:len(words.names(key))] for key in own}
+    values = {key: ("Freja", 2, "a")[:len(words.list_values(key))] for key in own}
     assert [key for key in own if {"[", "{"} & set(words(key, *values[key]))] == []
 
 
@@ -318,7 +318,7 @@ def test_the_page_on_adding_a_game_names_every_place_that_it_touches():
 
 def test_its_players_are_ranked_by_matches_won(house):
     """A game night offers the best of three for it without being told its name."""
-    assert repeats("nim")
+    assert can_repeat("nim")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

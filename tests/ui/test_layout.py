@@ -34,14 +34,14 @@ class Tens:
     def __init__(self) -> None:
         self.sizes: dict[tuple[int, float], Size] = {}
 
-    def size(self, text: Text, scale: float, width: float | None) -> Size:
+    def measure(self, text: Text, scale: float, width: float | None) -> Size:
         whole = len(text.words) * 10 * scale
         lines = 1 if width is None else max(ceil(whole / width), 1)
         return Size(whole if width is None else min(whole, width), lines * 20 * scale)
 
-    def fits(self, text: Text, scale: float, box: Box) -> bool:
+    def has_room(self, text: Text, scale: float, box: Box) -> bool:
         legible = scale >= 0.5 or text.style == "heading"
-        return legible and self.size(text, scale, box.w).h <= box.h
+        return legible and self.measure(text, scale, box.w).h <= box.h
 
 
 def boxes(tree: Node, *room: float) -> dict[str, Box]:

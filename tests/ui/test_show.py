@@ -22,7 +22,7 @@ class TwoBoxes(MenuScene):
         super().__init__(house)
         self.chosen: list[tuple[str, int]] = []
 
-    def view(self, page: Page) -> Node:  # noqa: ARG002
+    def build(self, page: Page) -> Node:  # noqa: ARG002
         return row(Node(name="all", width=200), Node(name="arrow", width=100, pointer_only=True))
 
     def choose(self, name: str, step: int) -> None:
@@ -99,11 +99,11 @@ def test_a_picture_seen_from_near_covers_its_box_round_a_point_of_it(house: Open
     page, box = Page(house.house.art), Box(100, 100, 300, 60)
     for down in (0, 1):
         show(page, Picture(source="table/night", aspect=16 / 9, near=2, down=down), box)
-    whole = page.art.picture("table/night", 600, 600 * 9 / 16)
+    whole = page.art.load_picture("table/night", 600, 600 * 9 / 16)
     top, foot = (one.image for one in page.drawn)
     x, low = (whole.get_width() - top.get_width()) // 2, whole.get_height() - top.get_height()
     assert top.get_size() == foot.get_size() == (
-        page.art.pixels(box.w), page.art.pixels(box.h))
+        page.art.to_pixels(box.w), page.art.to_pixels(box.h))
     for image, y in ((top, 0), (foot, low)):
         assert pygame.image.tobytes(image, "RGB") == pygame.image.tobytes(
             whole.subsurface((x, y, *image.get_size())), "RGB")
@@ -118,15 +118,15 @@ def test_nothing_else_may_cover_a_leaf(house: OpenHouse):
 
 def test_a_text_in_lines_is_no_wider_than_the_room_that_breaks_it(house: OpenHouse):
     ruler, words = PageRuler(Page(house.house.art)), Text(words="one two three four " * 9)
-    whole = ruler.size(words, 1.0, None)
+    whole = ruler.measure(words, 1.0, None)
     for width in (whole.w / 2, whole.w / 3, whole.w / 5):
-        found = ruler.size(words, 1.0, width)
+        found = ruler.measure(words, 1.0, width)
         assert found.w <= width and found.h > whole.h
 
 
 def test_a_text_of_one_line_becomes_smaller_and_is_never_broken(house: OpenHouse):
     art = house.house.art
-    w, h = art.size("Freja and Ask share it", "body@1")
+    w, h = art.measure_text("Freja and Ask share it", "body@1")
     page = Page(art)
     show(page, Text(words="Freja and Ask share it", one_line=True), Box(100, 100, 0.8 * w, 4 * h))
     assert page.problems == []
@@ -137,7 +137,7 @@ def test_words_on_two_lines_are_as_large_as_their_room_allows(open_house):
     art = open_house("--size", "1280x720").house.art
     words = Text(words="Close an open hand", style="strong", size=1.3)
     for width in range(240, 300):
-        assert PageRuler(Page(art)).fits(words, 1.0, Box(0, 0, width, 130))
+        assert PageRuler(Page(art)).has_room(words, 1.0, Box(0, 0, width, 130))
 
 
 def test_a_picture_stands_in_the_middle_of_a_box_or_at_an_edge(house: OpenHouse):
@@ -155,7 +155,7 @@ def test_letters_follow_the_text_size_up_to_their_limit(house: OpenHouse):
     house.house.settings.text = 2.0
     house.house.change()
     ruler = PageRuler(Page(house.house.art))
-    assert [ruler.style(Text(words="", size=1.5, scale_limit=limit), 1.0)
+    assert [ruler.style_of(Text(words="", size=1.5, scale_limit=limit), 1.0)
             for limit in (1, 1.4, 3)] == ["body@1.5", "body@2.1", "body@3"]
 
 

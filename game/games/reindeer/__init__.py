@@ -11,15 +11,15 @@ from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import check_map
 from game.games.reindeer.rules import Rivals
 
-__all__ = ["RULES", "check_map", "offered"]
+__all__ = ["RULES", "check_map", "list_offered"]
 RULES = Rivals(Atlases())
 
 
-def offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+def list_offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
     """Return the options, with the maps that can be played on now, and what is to be said of
     others."""
     maps = RULES.atlases
-    good, faults = maps.look() if isinstance(maps, Atlases) else (tuple(maps), [])
+    good, faults = maps.reload() if isinstance(maps, Atlases) else (tuple(maps), [])
     return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults
 
 

@@ -10,7 +10,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.menu import MenuScene
 from game.tables.match_scene import MatchScene
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 
@@ -25,9 +25,9 @@ class LogScene(MenuScene):
         self.table = table
         self.skip = 0  # lines below the last one shown
 
-    def view(self, page: Page) -> Node:
-        step = page.art.line("body") + 8
-        rows = int((self.room(page).h - page.art.line("heading") - 60) // step)
+    def build(self, page: Page) -> Node:
+        step = page.art.line_height("body") + 8
+        rows = int((self.find_room(page).h - page.art.line_height("heading") - 60) // step)
         says = [says for _, says in self.table.show.captions]
         self.skip = max(0, min(self.skip, len(says) - rows))
         last = len(says) - self.skip
@@ -37,12 +37,12 @@ class LogScene(MenuScene):
             Text(words=self.house.words("log"), style="heading", one_line=True), Node(height=16),
             *lines, padding=pad(48, 20)))
 
-    def room(self, page: Page) -> Box:
-        return super().room(page).inset(160, 0)
+    def find_room(self, page: Page) -> Box:
+        return super().find_room(page).inset(160, 0)
 
     def _build_line(self, entry: Says, height: float, *, newest: bool) -> Node:
         """Return what happened, after the sign of the seat that did it."""
-        seat = doer(entry)
+        seat = find_doer(entry)
         sign = Node(width=30) if seat is None else Picture(source=f"ui/seat_{seat}", height=30)
         words = Text(words=self.table.say(entry), ink=IVORY if newest else DIM, grow=1)
         return row(sign, words, gap=12, align="center", height=height)
@@ -56,7 +56,7 @@ class LogScene(MenuScene):
             case Action.DOWN | Action.SCROLL_DOWN | Action.NEXT:
                 self.skip -= 1
             case Action.LOG | Action.CONFIRM | Action.PAUSE:
-                self.back()
+                self.go_back()
             case _:
                 super().press(press)
-        self.stale()
+        self.mark_stale()

@@ -7,13 +7,13 @@ from functools import partial
 
 from game import routes
 from game.core.contract import Seat
-from game.core.evening_facts import together
+from game.core.evening_facts import join_names
 from game.core.record import Player
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
 from game.phones.seats import TableChairs
 from game.scenes.overlay import OverlayScene
-from game.tables.match_summary import looks
+from game.tables.match_summary import list_faces
 from game.tables.table import TableScene
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog, Person
@@ -40,22 +40,23 @@ class UnpluggedScene(OverlayScene):
     @property
     def asked(self) -> Device | None:
         """Return the pad that may belong to several people, if there is one."""
-        return next((device for device in self._returned if len(self._fits(device)) > 1), None)
+        return next(
+            (device for device in self._returned if len(self._list_fitting(device)) > 1), None)
 
-    def _fits(self, device: Device) -> list[Device]:
+    def _list_fitting(self, device: Device) -> list[Device]:
         """Return the lost devices that a new one may be."""
         return self.house.devices.find_alike(device, self.lost)
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, table, asked = self.house.words, self.table, self.asked
         leave = Entry("leave", say("pause-leave"), self.house.to_title, "ui/leave")
         if asked:
-            fits = [(lost, self.lost[lost]) for lost in self._fits(asked)]
-            answers = (Entry(f"seat/{seats[0]}", together(say, [*map(table.name, seats)]),
+            fits = [(lost, self.lost[lost]) for lost in self._list_fitting(asked)]
+            answers = (Entry(f"seat/{seats[0]}", join_names(say, [*map(table.name_of, seats)]),
                              partial(self._answer, lost), f"ui/seat_{seats[0]}")
                        for lost, seats in fits)
-            faces = looks(table.match)
-            people = [Person(faces[seat], table.name(seat), "", leads=False, seat=seat)
+            faces = list_faces(table.match)
+            people = [Person(faces[seat], table.name_of(seat), "", leads=False, seat=seat)
                       for _, seats in fits for seat in seats]
             return Dialog(say("lost-whose"), (*answers, leave), say("lost-whose-sentence"),
                           people=() if self.house.art.large_text else people)
@@ -64,21 +65,22 @@ class UnpluggedScene(OverlayScene):
         bot = Entry("bot", say("lost-bot"), self._seat_bot, "ui/bot")
         gone = phone and table.hands.devices.get(self.seats[0]) is None
         # a seat that no phone takes is asked about again
-        codes = [Entry("codes", say("lost-phone-code"), self.closing(
+        codes = [Entry("codes", say("lost-phone-code"), self.close_then(
             lambda: self.house.stack.open(routes.Codes(TableChairs(table, device)))),
             "ui/phone")] if gone and self.house.lets_phones_in else []
-        return Dialog(say("lost-phone" if phone else "lost", table.name(self.seats[0])),
+        return Dialog(say("lost-phone" if phone else "lost", table.name_of(self.seats[0])),
                       (*codes, bot, leave), say("lost-phone-sentence") if phone else say(
-                          "lost-sentence", self.house.devices.name(device) or say("device-pad")))
+                          "lost-sentence", self.house.devices.pad_name(device)
+                          or say("device-pad")))
 
-    def holds(self, device: Device) -> bool:
-        return self.table.holds(device)
+    def has_seat(self, device: Device) -> bool:
+        return self.table.has_seat(device)
 
     def tick(self, seconds: float) -> None:
         """Place the pads that came back, once all that a frame brought is known."""
         super().tick(seconds)
         for device in [*self._returned]:
-            fits = self._fits(device)
+            fits = self._list_fitting(device)
             if len(fits) == 1:
                 self._take(fits[0], device)
             elif not fits:
@@ -89,14 +91,14 @@ class UnpluggedScene(OverlayScene):
 
     def press(self, press: Press) -> None:
         device, action = press.device, press.action
-        free = not self.table.hands.owned(device) and not is_phone(device)
+        free = not self.table.hands.owned_by(device) and not is_phone(device)
         if action is Action.LOST:
             if device in self._returned:
                 self._returned.remove(device)
                 self._ask_anew()
             elif seats := self.table.hands.lose(device):
                 self.lost[device] = seats
-            self.stale()
+            self.mark_stale()
         elif action is Action.FOUND and free:
             self._returned.append(device)
             self._ask_anew()
@@ -115,10 +117,10 @@ class UnpluggedScene(OverlayScene):
         self._shake_at = None
         self._stirred = self.house.run.now
         self.focus.name = ""
-        self.stale()
+        self.mark_stale()
 
     def _answer(self, lost: Device) -> None:
-        if self.table.hands.owned(self.last_device):
+        if self.table.hands.owned_by(self.last_device):
             self.house.refuse(("lost-whose-else",))
         elif self.asked:
             self._take(lost, self.asked)
@@ -132,26 +134,26 @@ class UnpluggedScene(OverlayScene):
         if device in self._returned:
             self._returned.remove(device)
         if len(seats) == 1:
-            self.house.run.sat({device: self.table.name(seats[0])})
-        self.table.reseated()
+            self.house.run.remember_names({device: self.table.name_of(seats[0])})
+        self.table.follow_devices()
         self.house.sounds.play("join")
-        self._next()
+        self._check_done()
 
     def _seat_bot(self) -> None:
         device, seats = next(iter(self.lost.items()))
         seat = seats.pop(0)
         if not seats:
             del self.lost[device]
-        self.table.hands.hand_to_bot(seat, Player(self.table.name(seat), "skilled"))
+        self.table.hands.hand_to_bot(seat, Player(self.table.name_of(seat), "skilled"))
         self.table.ask()
-        self._next()
+        self._check_done()
 
-    def _next(self) -> None:
+    def _check_done(self) -> None:
         if not self.lost and self.house.stack.top is self:
             self.house.stack.pop()
-        self.stale()
+        self.mark_stale()
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Refuse: the match cannot go on without a decision."""
         self.house.refuse(("lost-decide",))
 
@@ -165,10 +167,10 @@ class AsleepScene(UnpluggedScene):
     def __init__(self, house: House, table: TableScene, seat: Seat) -> None:
         super().__init__(house, table, table.hands.devices[seat] or "", [seat])
 
-    def dialog(self) -> Dialog:
-        say, usual = self.house.words, super().dialog()
-        wait = Entry("wait", say("asleep-wait"), self.back, "ui/play")
-        return usual._replace(heading=say("asleep", self.table.name(self.seats[0])),
+    def make_dialog(self) -> Dialog:
+        say, usual = self.house.words, super().make_dialog()
+        wait = Entry("wait", say("asleep-wait"), self.go_back, "ui/play")
+        return usual._replace(heading=say("asleep", self.table.name_of(self.seats[0])),
                               entries=(wait, *usual.entries), sentence=say("asleep-sentence"))
 
     def press(self, press: Press) -> None:
@@ -177,6 +179,6 @@ class AsleepScene(UnpluggedScene):
         else:
             super().press(press)
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Wait for the phone longer."""
         self.house.stack.pop()

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.core.contract import Says
-from game.core.evening_facts import find_dressed_faces, together
-from game.core.series import BEST_OF, Played, Series, winners
+from game.core.evening_facts import find_dressed_faces, join_names
+from game.core.series import BEST_OF, Played, Series, list_winners
 from game.core.settings import next_value
 from game.devices.press import Device
 from game.house import House
@@ -25,7 +25,7 @@ from game.ui.furniture.cloths import build_laid
 from game.ui.furniture.cupboard import build_cheeks
 from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Picture, Text, column, pad, row, stack
-from game.ui.widgets.controls import Entry, build_main, build_quiet, button
+from game.ui.widgets.controls import Entry, build_button, build_main, build_quiet
 
 MANY = 5  # people, beside more of whom there is no room for words and fire
 Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening
@@ -38,14 +38,14 @@ class ChoosesEvening(ChosenGames):
     played: Sequence[Played] = ()
     about = "series-about"
 
-    def onward(self) -> Entry:
+    def make_onward(self) -> Entry:
         """Return what goes on with what was chosen."""
         raise NotImplementedError  # every such page goes on somewhere else
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         """Return the buttons of the page, the usual one first."""
         say = self.house.words
-        found = [self.onward(), Entry("people", say("series-who"), self._invite, "ui/human"),
+        found = [self.make_onward(), Entry("people", say("series-who"), self._invite, "ui/human"),
                  Entry("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
 
@@ -55,7 +55,7 @@ class ChoosesEvening(ChosenGames):
                       ("ui/play", "ui/check"))
         self.house.stack.push(ConfirmScene(self.house, doubt, end))
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         shelf, roomy = GameShelf(page, self), not page.art.large_text
         head = build_head(page, self.house.words("series"), self.house.words(self.about))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
@@ -67,7 +67,7 @@ class ChoosesEvening(ChosenGames):
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
         """Return the people of tonight at a table, what hangs under the games, and what goes on."""
         many = len(self.people) > MANY
-        on = build_main(self.onward(), self.focus.name, (0.22 if many else 0.3) * SAFE.w)
+        on = build_main(self.make_onward(), self.focus.name, (0.22 if many else 0.3) * SAFE.w)
         told = Node(height=0, anchor="hearth") if many else column(
             Node(grow=1, anchor="hearth"), column(
                 Text(words=self.house.words("series-tonight"), style="heading", ink=GOLD,
@@ -80,15 +80,17 @@ class ChoosesEvening(ChosenGames):
                       column(on, justify="center", height=110))
         return [stack(row(told, *guests, food, side, gap=12, height=416 if tags else 340),
                       column(tags), padding=pad(SAFE.x, 0), anchor="window"),
-                build_quiet(page, self.entries()[1:], self.focus.name)]
+                build_quiet(page, self.list_entries()[1:], self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
         """Return what goes on, where texts are large, beside who plays."""
-        main, height, focus = self.onward(), page.control(), self.focus.name
-        on = button(main.name, main.label, main.picture, height=height, focus=focus, main=True,
-                    centered=True)
-        people = button("people", self.house.words("series-people", " – ".join(self.people)),
-                        "ui/human", height=height, focus=focus, style="body", group="people")
+        main, height, focus = self.make_onward(), page.control_height(), self.focus.name
+        on = build_button(
+            main.name, main.label, main.picture, height=height, focus=focus, main=True,
+            centered=True)
+        people = build_button(
+            "people", self.house.words("series-people", " – ".join(self.people)),
+            "ui/human", height=height, focus=focus, style="body", group="people")
         return [column(tags, padding=pad(SAFE.x, 0)) if tags else Node(height=16),
                 row(replace(on, grow=1, hints=()), replace(people, grow=1), gap=24, height=height,
                     padding=pad(SAFE.x, 0)),
@@ -123,7 +125,7 @@ class ChoosesEvening(ChosenGames):
 
     def _invite(self) -> None:
         """Choose who plays tonight; after that one goes on."""
-        self.focus.name = self.onward().name
+        self.focus.name = self.make_onward().name
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
@@ -141,17 +143,17 @@ class ChangeScene(ChoosesEvening):
         self.series, self.changed, self.played = series, changed, series.played
         self.order = [*series.games, *(one for one in house.games if one not in series.games)]
         self.out, self.best_of = {*self.order} - {*series.games}, series.best_of
-        self.people = list(series.people or sorted(series.names()))
+        self.people = list(series.people or sorted(series.list_people()))
         say = house.words
         self.settled = {
-            game: say("series-won-by", together(say, winners(matches)))
-            if matches and series.decided(game, matches) else say("series-on")
-            for game, matches in [*series.rounds()][:series.fixed]}
+            game: say("series-won-by", join_names(say, list_winners(matches)))
+            if matches and series.is_decided(game, matches) else say("series-on")
+            for game, matches in [*series.group_by_game()][:series.fixed]}
 
-    def onward(self) -> Entry:
-        return Entry("on", self.house.words("series-onward"), self.back, "ui/check")
+    def make_onward(self) -> Entry:
+        return Entry("on", self.house.words("series-onward"), self.go_back, "ui/check")
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Keep what was chosen; where nothing is left to play, once that was confirmed."""
         if not self.chosen:
             self.house.refuse(("series-none",))

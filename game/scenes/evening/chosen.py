@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.series import BEST_OF, Series, repeats
+from game.core.series import BEST_OF, Series, can_repeat
 from game.house import House
 from game.scenes.evening.night_room import NightRoom
 from game.scenes.evening.people import usual_people
@@ -28,7 +28,7 @@ class ChosenGames(NightRoom):
     def decider(self) -> str:
         """Return the game under which is chosen how many matches decide a game: the first that may
         be played several times."""
-        return next(filter(repeats, self.chosen), "") if self.free else ""
+        return next(filter(can_repeat, self.chosen), "") if self.free else ""
 
     def take_over(self, series: Series) -> None:
         """Choose what was chosen for an evening before."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.core.evening_facts import together
-from game.core.series import repeats
+from game.core.evening_facts import join_names
+from game.core.series import can_repeat
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import GOLD, INK, shaded
+from game.picture.theme import GOLD, INK, shade_colour
 from game.scenes.evening.chosen import ChosenGames
 from game.tables.game_box import build_standing_box
 from game.tables.game_facts import tell_tonight
@@ -33,7 +33,7 @@ class GameShelf:
         """Return the shelf, over the whole width of the window."""
         games = self.scene.order
         posts = [build_part("post", width=cupboard.POST)] * (len(games) - 1)
-        walls = [frame("felt", grow=1, tint=shaded(
+        walls = [frame("felt", grow=1, tint=shade_colour(
             GREEN, 0.7 if game in self.scene.settled else 1 if game in self.chosen else 0.34))
             for game in games]
         wall = stack(row(*walls, padding=pad(cupboard.CHEEK, 0)),
@@ -56,7 +56,7 @@ class GameShelf:
         played, focused = game in self.chosen, scene.focus.name == f"game/{game}"
         turn = say("series-turn", self.chosen.index(game) + 1) if played else say("series-not")
         box = build_standing_box(game) if played else column(
-            frame("lying box", tint=shaded(game_colour(game), 0.8), height=48,
+            frame("lying box", tint=shade_colour(game_colour(game), 0.8), height=48,
                   width=0.7 * self.slot), justify="end", align="center")
         lantern = Picture(source="ui/lantern_lit" if played else "ui/lantern_dark", height=92,
                           aspect=0.75)
@@ -110,14 +110,15 @@ class GameShelf:
         """Return a tag that hangs under a game in focus that is played several times, or under all
         of them, with how many matches decide it; the first one's number can be changed."""
         scene, say, best = self.scene, self.say, f"best/{game}"
-        if not (scene.free and game in self.chosen and repeats(game) and (
+        if not (scene.free and game in self.chosen and can_repeat(game) and (
                 scene.best_of > 1 or scene.focus.name in (f"game/{game}", best))):
             return Node(grow=1)
         now = say("series-best-of", scene.best_of)
         words = Text(words=now, ink=INK, align="center", one_line=True, grow=1)
         tag = frame("main button", row(words, padding=pad(20, 0)), height=54, width=300)
         if game == scene.decider:
-            decided = together(say, [say(f"game-{one}") for one in self.chosen if repeats(one)])
+            decided = join_names(
+                say, [say(f"game-{one}") for one in self.chosen if can_repeat(one)])
             arrow = Picture(source="ui/play", height=27, ink=INK)
             tag = frame("oak button focused" if scene.focus.name == best else "oak button", row(
                 replace(arrow, mirrored=True), words, arrow, align="center", padding=pad(32, 2)),

@@ -25,10 +25,10 @@ class NightRoom(RoomScene):
     def show_hints(self, page: Page) -> None:
         self.show_back_bar(page)
 
-    def ground(self, screen: Screen) -> pygame.Surface:
+    def make_background(self, screen: Screen) -> pygame.Surface:
         art, size, anchors = self.house.art, screen.size, self.page.anchors
         if art.large_text:
-            return art.backdrop(cupboard.BACK, size)
+            return art.load_backdrop(cupboard.BACK, size)
         lower = anchors["window"].y - 54 if "window" in anchors else 0
         hearth, small = self.hearth, anchors.get("hearth")
         hearth.foot = small.bottom + 4 if small else max(
@@ -41,33 +41,33 @@ class NightRoom(RoomScene):
             image = room.copy()
 
             def copy(part: Box, to: Box, *, flip: bool = False) -> None:
-                piece = pygame.transform.smoothscale(room.subsurface(_pixels(screen, part)), (
-                    art.pixels(to.w), art.pixels(to.h)))
+                piece = pygame.transform.smoothscale(room.subsurface(_to_pixels(screen, part)), (
+                    art.to_pixels(to.w), art.to_pixels(to.h)))
                 image.blit(pygame.transform.flip(piece, flip, flip_y=False),
-                           screen.at(to.x, to.y))
+                           screen.to_pixel(to.x, to.y))
 
             copy(WINDOW_PART, WINDOW_PART._replace(y=WINDOW_PART.y + lower))
             copy(WALL, WALL._replace(x=0), flip=True)
             if hearth.size:
-                copy(PLACE, hearth.placed(PLACE))
+                copy(PLACE, hearth.place_box(PLACE))
                 for part in LEDGES:
-                    copy(part, hearth.placed(part))
-                    copy(part, hearth.placed(part._replace(x=-part.w)), flip=True)
+                    copy(part, hearth.place_box(part))
+                    copy(part, hearth.place_box(part._replace(x=-part.w)), flip=True)
             return image
 
         return art.keep(("lowered", size, lower, hearth.foot, hearth.size), paint)
 
-    def scenery(self, screen: Screen) -> None:
+    def draw_scenery(self, screen: Screen) -> None:
         if self.house.art.large_text or not self.hearth.size:
             return
         if self.hearth.size < 1:  # its light on those who sit near
-            self.hearth.shine(screen, self.house.art, self.hearth.placed(NEAR), 0.4)
-        super().scenery(screen)
+            self.hearth.draw_light(screen, self.house.art, self.hearth.place_box(NEAR), 0.4)
+        super().draw_scenery(screen)
 
 
-def _pixels(screen: Screen, box: Box) -> pygame.Rect:
-    left, top = screen.at(box.x, box.y)
-    right, low = screen.at(box.right, box.bottom)
+def _to_pixels(screen: Screen, box: Box) -> pygame.Rect:
+    left, top = screen.to_pixel(box.x, box.y)
+    right, low = screen.to_pixel(box.right, box.bottom)
     return pygame.Rect(left, top, right - left, low - top)
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from game import routes
 from game.core.evening_facts import find_dressed_faces
-from game.core.faces import NAMES, dressed
-from game.core.known_names import guest, keep_shown_faces
+from game.core.faces import NAMES, seat_of_dress
+from game.core.known_names import keep_shown_faces, make_player
 from game.core.series import Played
 from game.core.settings import next_value
 from game.devices.press import Action
@@ -22,9 +22,9 @@ from game.scenes.evening.night_room import build_head
 from game.scenes.overlay import OverlayScene
 from game.scenes.room import RoomScene
 from game.ui.furniture.cloths import DUSKY, build_cloth
-from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, chair, lap, wool
+from game.ui.furniture.figures import LONG_NAME, MOON, SHAPE, colour_of, name_chair, name_lap
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 from game.ui.widgets.dialog import Dialog
 
 MOST = 8  # people
@@ -52,22 +52,23 @@ class PeopleScene(RoomScene):
 
     def _keep_faces(self) -> None:
         """Let nobody who comes later take a face away."""
-        players = [guest(self.house.settings, name) for name in self.people]
+        players = [make_player(self.house.settings, name) for name in self.people]
         if keep_shown_faces(self.house.settings, players):
             self.house.keep_settings()
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         self.house.stack.pop()
         if self.away:
             self.away()
 
-    def view(self, page: Page) -> Node:
-        say, height, focus = self.house.words, page.control(), self.focus.name
-        done = button("done", say("people-on" if self.away else "done"), "ui/play", height=height,
-                      focus=focus, style="heading", size=0.86 / page.art.text_scale, main=True,
-                      centered=True, width=0.62 * SAFE.w)
-        fewer = replace(button("fewer", say("people-leaves"), "ui/erase", height=height,
-                               style="body", focus=focus), grow=1) if len(self.people) > 1 else None
+    def build(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control_height(), self.focus.name
+        done = build_button(
+            "done", say("people-on" if self.away else "done"), "ui/play", height=height,
+            focus=focus, style="heading", size=0.86 / page.art.text_scale, main=True,
+            centered=True, width=0.62 * SAFE.w)
+        fewer = replace(build_button("fewer", say("people-leaves"), "ui/erase", height=height,
+                style="body", focus=focus), grow=1) if len(self.people) > 1 else None
         table = stack(build_cloth(30 + height, DUSKY), row(
             done, fewer, gap=24, align="start", padding=Padding(SAFE.x, 18, SAFE.x, 0)),
             height=HEIGHT - page.hints_top + 38 + height)
@@ -83,17 +84,18 @@ class PeopleScene(RoomScene):
         chairs = [self._build_person(page, n, down if n + across >= count else ())
                   for n in range(len(self.people))]
         if len(chairs) < MOST:
-            more = button("more", self.house.words("people-more"), "ui/human", style="body",
-                          height=page.control(), focus=self.focus.name)
+            more = build_button("more", self.house.words("people-more"), "ui/human", style="body",
+                                height=page.control_height(), focus=self.focus.name)
             chairs.append(column(Picture(source=MOON, aspect=SHAPE, down=1, grow=1),
                                  replace(more, ways=down)))
         return column(*(row(*(replace(one, grow=1, max_width=420) for one in chairs[n:n + across]),
-                            gap=24, justify="center", grow=1, max_height=480 + page.control())
+                            gap=24, justify="center", grow=1,
+                            max_height=480 + page.control_height())
                         for n in range(0, count, across)), gap=24, justify="center", grow=1,
                       padding=pad(SAFE.x + 32, 16))
 
     def _build_person(self, page: Page, n: int, ways: tuple[tuple[Action, str], ...]) -> Node:
-        who, name, height = self._faces()[n], f"name/{n}", page.control()
+        who, name, height = self._list_faces()[n], f"name/{n}", page.control_height()
         pen = Picture(source="ui/pen", height=min(36, height / 2), ink=INK)
         words = Text(words=self.people[n], style="heading", ink=INK, align="center",
                      group="names" if len(self.people[n]) <= LONG_NAME else "",
@@ -101,17 +103,17 @@ class PeopleScene(RoomScene):
         plank = frame("name plank focused" if self.focus.name == name else "name plank",
                       row(Node(width=pen.height), words, pen, gap=4, align="center",
                           padding=pad(32, 2)),
-                      tint=wool(who), height=height, name=name, told=self.people[n], turns=True,
-                      written=True, hints=PERSON, ways=ways)
+                      tint=colour_of(who), height=height, name=name, told=self.people[n],
+                      turns=True, written=True, hints=PERSON, ways=ways)
         return column(stack(*(Picture(source=part, aspect=SHAPE, down=1) for part in (
-            chair(dressed(who)), who, lap(who))), grow=1), plank)
+            name_chair(seat_of_dress(who)), who, name_lap(who))), grow=1), plank)
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
         if kind == "name" and step:
             self._turn_name(int(n), step)
         elif kind == "name":
-            faces = self._faces()
+            faces = self._list_faces()
             self.house.stack.open(routes.Spelling(
                 self.people[int(n)], partial(self._write, int(n)), taken=self.people,
                 who=faces[int(n)], faces=faces, alone=True))
@@ -121,11 +123,11 @@ class PeopleScene(RoomScene):
             self.people.append(next(one for one in (kept, *NAMES)
                                     if one and one not in self.people))
         elif kind == "fewer":
-            self.house.stack.push(LeavesScene(self.house, self.people, self.stale))
+            self.house.stack.push(LeavesScene(self.house, self.people, self.mark_stale))
         else:
             self.house.stack.pop()
 
-    def _faces(self) -> list[str]:
+    def _list_faces(self) -> list[str]:
         return find_dressed_faces(self.house.settings, self.people, self.played)
 
     def _turn_name(self, n: int, step: int) -> None:
@@ -144,7 +146,7 @@ class PeopleScene(RoomScene):
         self.people[n] = name
         self.house.settings.names[str(n)] = name
         self.house.keep_settings()
-        self.stale()
+        self.mark_stale()
 
 
 class LeavesScene(OverlayScene):
@@ -158,9 +160,9 @@ class LeavesScene(OverlayScene):
         super().__init__(house)
         self.people, self.changed, self.before = people, changed, tuple(people)
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, stays = self.house.words, len(self.people) == len(self.before)
-        keep = Entry("keep", say("people-stay" if stays else "done"), self.back,
+        keep = Entry("keep", say("people-stay" if stays else "done"), self.go_back,
                      "ui/undo" if stays else "ui/check")
         return Dialog(say("people-who-leaves"), (keep, *(Entry(
             f"leaves/{n}", say("people-fewer" if name in self.people else "people-back", name),
@@ -172,7 +174,7 @@ class LeavesScene(OverlayScene):
         here = {*self.people} ^ {name}
         self.people[:] = [one for one in self.before if one in here]
         self.changed()
-        self.stale()
+        self.mark_stale()
 
 
 def usual_people(house: House) -> list[str]:

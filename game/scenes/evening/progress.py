@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.core.evening_facts import EveningFacts, lead, together
+from game.core.evening_facts import EveningFacts, join_names, tell_lead
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD, INK, IVORY
@@ -21,12 +21,12 @@ from game.ui.furniture.figures import (
     build_guest,
     build_guests,
     build_person,
-    chair,
+    name_chair,
 )
 from game.ui.furniture.teacher import build_tail
 from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
-from game.ui.widgets.controls import Entry, build_main, build_quiet, button
+from game.ui.widgets.controls import Entry, build_button, build_main, build_quiet
 from game.ui.widgets.lines import build_lines
 
 SHELF = 236  # the height of the shelf with the games
@@ -40,7 +40,7 @@ class Progress:
                  focus: str) -> None:
         self.page, self.evening, self.entries, self.focus = page, evening, entries, focus
         self.game, self.say = evening.series.next, evening.words
-        self.names = evening.sitting(self.game) if self.game else evening.best()
+        self.names = evening.list_sitters(self.game) if self.game else evening.list_leaders()
         self.out = evening.out_of(self.game) if self.game else ()
 
     def build(self) -> Node:
@@ -59,8 +59,9 @@ class Progress:
     def _build_standings(self, width: float) -> Node:
         """Return the shelf with the games over the planks, or over who plays first."""
         table = Standings(self.evening, width)
-        lines = [(self.say("series"), "heading", GOLD), (self.evening.number(), "asked", IVORY),
-                 (lead(self.say, self.evening.rows) if self.game else "", "asked", GOLD)]
+        lines = [(self.say("series"), "heading", GOLD),
+                 (self.evening.tell_number(), "asked", IVORY),
+                 (tell_lead(self.say, self.evening.rows) if self.game else "", "asked", GOLD)]
         head = row(build_lines(lines, scale_limit=1, grow=1), grow=1,
                    padding=Padding(9, SAFE.y - BEAM, 22, 0))
         shelf = table.build_shelf(head, table.build_boxes(),
@@ -85,7 +86,7 @@ class Progress:
         say, game, evening = self.say, self.game, self.evening
         if not game:
             return Node()
-        several = evening.repeats(game) and evening.series.played
+        several = evening.is_series(game) and evening.series.played
         about = (say("series-decides", say(f"game-{game}"), evening.series.best_of // 2 + 1)
                  if several else say("series-about"))
         match = evening.match_of(game) if len(self.names) > 2 or not several else ""
@@ -116,7 +117,7 @@ class Progress:
                 Text(words=told, scale_limit=1, align="center", one_line=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
                      ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
-            between = score if evening.repeats(game) else build_standing_box(game, grow=1)
+            between = score if evening.is_series(game) else build_standing_box(game, grow=1)
             cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
                                    max_width=520))
         return stack(column(Node(grow=1), frame("broad shelf", height=66)),
@@ -128,10 +129,12 @@ class Progress:
         a crown once it is won. Where one is `crowned`, all leave room for a crown."""
         words = Text(words=name, style="heading", size=0.8, scale_limit=1, ink=INK, one_line=True,
                      group="opponents")
-        need = self.evening.series.best_of // 2 + 1 if self.evening.repeats(self.game or "") else 0
+        need = self.evening.series.best_of // 2 + 1 if self.evening.is_series(
+            self.game or "") else 0
         pegs = [frame("won place", Picture(source="ui/crown", width=32), padding=pad(6))] * won
         pegs += [stack(Picture(source="frames/well", width=44))] * (need - won)
-        figure = build_guest(self.evening.who(name), cheers=ahead, seat=chair(n), grow=0.86)
+        figure = build_guest(
+            self.evening.find_face(name), cheers=ahead, seat=name_chair(n), grow=0.86)
         room = Node(grow=0.14) if crowned and not ahead else None
         under = row(words, *pegs, gap=12, justify="center", align="center", height=66)
         return column(column(room, figure, grow=1), under, grow=1, max_width=520)
@@ -141,7 +144,7 @@ class Progress:
     def _build_next(self, room: float, strip: float) -> Node:
         """Return the planks over who plays next, at a table, and who sits out."""
         high = min(max(room - SHELF - 76 * len(self.evening.rows) - 42, 122), 272)
-        guests = build_guests(self.page, self._faces(self.names), high,
+        guests = build_guests(self.page, self._list_faces(self.names), high,
                               300 if self.out else 400, strip)
         side = column(replace(self._build_bench(), height=high), self._build_main(strip),
                       width=max(0.3 * SAFE.w, 180 + 160 * len(self.out)))
@@ -157,7 +160,7 @@ class Progress:
             self._build_standings(SAFE.w - width - 32),
             row(self._build_main(), Node(grow=1), replace(self._build_told(), shrink=1), gap=32,
                 height=strip, padding=Padding(SAFE.x, 15, 16, 15)), grow=1)
-        guests = build_guests(self.page, self._faces(self.names), room, width, strip,
+        guests = build_guests(self.page, self._list_faces(self.names), room, width, strip,
                               cheer=True, letters=1)
         post = column(build_part("post", height=room), width=cupboard.POST)
         return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
@@ -167,11 +170,11 @@ class Progress:
         told = self._build_bubble() if not self.evening.begun else row(
             self._build_told(), build_lines([(" – ".join(self.names), "body", IVORY), (
                 self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center")
-        height = self.page.control()
-        buttons = (replace(button(entry.name, entry.label, entry.picture, height=height,
-                                  focus=self.focus, main=not n), grow=1)
+        height = self.page.control_height()
+        buttons = (replace(build_button(entry.name, entry.label, entry.picture, height=height,
+                                        focus=self.focus, main=not n), grow=1)
                    for n, entry in enumerate(self.entries))
-        told = replace(told, height=2 * self.page.art.line("body"))
+        told = replace(told, height=2 * self.page.art.line_height("body"))
         foot = column(told, row(*buttons, gap=24), gap=16, padding=pad(SAFE.x, 0))
         return column(self._build_standings(SAFE.w), foot, gap=12,
                       padding=Padding(bottom=HEIGHT - self.page.hints_top + 12))
@@ -195,7 +198,7 @@ class Progress:
         cat = Picture(source="ui/hearth/cat", width=150, aspect=2, grow=1, max_height=75)
         cells = (column(build_person(who, 0.62, room=Size(0.4, 0.62), grow=1), replace(
             text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=1)
-            for name, who in self._faces(self.out))
+            for name, who in self._list_faces(self.out))
         back = column(Node(grow=1), frame("wooden rim", grow=1), frame("shelf", height=50))
         return stack(back, row(column(cat, text, justify="end"), *cells, gap=14,
                                padding=Padding(20, 10, 20, 0)))
@@ -204,8 +207,8 @@ class Progress:
         return column(build_main(self.entries[0], self.focus, 0.3 * SAFE.w), justify="center",
                       align="end", height=strip)
 
-    def _faces(self, names: Sequence[str]) -> list[tuple[str, str]]:
-        return [(name, self.evening.who(name)) for name in names]
+    def _list_faces(self, names: Sequence[str]) -> list[tuple[str, str]]:
+        return [(name, self.evening.find_face(name)) for name in names]
 
     def _tell_out(self) -> str:
-        return self.say("series-out", together(self.say, self.out)) if self.out else ""
+        return self.say("series-out", join_names(self.say, self.out)) if self.out else ""

@@ -13,7 +13,7 @@ from game.core.evening_facts import EveningFacts
 from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import BadRecord
-from game.core.seating import owners
+from game.core.seating import find_owners
 from game.core.series import Series
 from game.devices.press import Device
 from game.house import House
@@ -64,7 +64,7 @@ class SeriesScene(ChoosesEvening):
         self.match, self.waits = None, None
         try:
             if series and not series.over:
-                self.match = evenings.going(self.house.store.data, series)
+                self.match = evenings.find_going(self.house.store.data, series)
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
@@ -81,10 +81,10 @@ class SeriesScene(ChoosesEvening):
         """Say whether no evening has begun."""
         return self.series is None or (self.series.next is None and not self.series.played)
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         if self._fresh:
-            return super().view(page)
-        return Progress(page, self._find_facts(), self.entries(), self.focus.name).build()
+            return super().build(page)
+        return Progress(page, self._find_facts(), self.list_entries(), self.focus.name).build()
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
@@ -93,20 +93,20 @@ class SeriesScene(ChoosesEvening):
         else:
             super().choose(name, step)
 
-    def onward(self) -> Entry:
+    def make_onward(self) -> Entry:
         return Entry("on", self.house.words("series-begin"), self._begin, "ui/play")
 
     def _ask(self) -> None:
         """Ask who plays, as each new evening begins; the way back from that leaves the evening."""
-        self.house.stack.push(PeopleScene(self.house, self.people, away=super().back))
+        self.house.stack.push(PeopleScene(self.house, self.people, away=super().go_back))
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Go from the choice of games back to the question who plays; all choices stay."""
         if self._fresh:
             self.focus.name = "on"
             self._ask()
         else:
-            super().back()
+            super().go_back()
 
     def _begin(self) -> None:
         if not self.chosen:
@@ -123,11 +123,11 @@ class SeriesScene(ChoosesEvening):
         now = deepcopy(self.evening)
         self.house.store.keep(lambda: evenings.save(self.house.store.data, now))
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         if self._fresh:
-            return super().entries()
+            return super().list_entries()
         say, series, goes_on = self.house.words, self.evening, self.match or self.waits
-        entries = [Entry("on", say("series-close"), self.back, "ui/check"),
+        entries = [Entry("on", say("series-close"), self.go_back, "ui/check"),
                    Entry("new", say("series-new"), self._begin_anew, "ui/again")]
         if self._past:
             entries.reverse()
@@ -152,26 +152,27 @@ class SeriesScene(ChoosesEvening):
             house.refuse(self.waits)
         elif self.match:
             house.stack.pop()
-            house.stack.open(routes.Resume(self.match, self.last_device, self._owners()))
+            house.stack.open(routes.Resume(self.match, self.last_device, self._find_owners()))
         elif last and self.last and self.last[0].result:
             house.stack.open(routes.Rematch(
-                self.last[0], seat_rematch(*self.last), self._started))
+                self.last[0], seat_rematch(*self.last), self._note_start))
         elif game := series.next:
             house.stack.open(routes.Lobby(
-                game, self.last_device, known=self._owners(), company=series.people,
-                names=last.people if last else series.sitting(game)[0], started=self._started))
+                game, self.last_device, known=self._find_owners(), company=series.people,
+                names=last.people if last else series.seat_people(game)[0],
+                started=self._note_start))
 
-    def _owners(self) -> dict[Device, str]:
+    def _find_owners(self) -> dict[Device, str]:
         """Return the names of those who had a device of their own at the last table."""
         hands = self.last[1] if self.last else None
-        return (owners(hands.devices, [player.name for player in hands.players]) if hands
+        return (find_owners(hands.devices, [player.name for player in hands.players]) if hands
                 else self.evening.devices)
 
-    def _started(self, match: Match, devices: Mapping[Seat, Device | None]) -> None:
+    def _note_start(self, match: Match, devices: Mapping[Seat, Device | None]) -> None:
         """Write down that the next match has begun, and whose devices are whose, in case the
         program is killed."""
         self.evening.record = match.record.file.name if match.record.file else None
-        named = owners(devices, [player.name for player in match.players])
+        named = find_owners(devices, [player.name for player in match.players])
         self.evening.devices = {  # a pad has another number when it comes back
             device: name for device, name in named.items() if not device.startswith("pad/")}
         self._keep()
@@ -187,7 +188,7 @@ class SeriesScene(ChoosesEvening):
 
     def _watch(self, game: str) -> None:
         """Show the last match of a game again."""
-        if file := self._find_facts().replay(game):
+        if file := self._find_facts().find_replay(game):
             self.house.stack.open(routes.Record(file))
 
     def _end(self) -> None:
@@ -195,7 +196,7 @@ class SeriesScene(ChoosesEvening):
         self._keep()
         self.match = None
         self.focus.name = "on"
-        self.stale()
+        self.mark_stale()
         if not self.evening.settled:  # nothing of it is worth a look
             self._begin_anew()
 

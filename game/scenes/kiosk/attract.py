@@ -55,33 +55,34 @@ class AttractScene(Scene):
         self.bots = bots
         self.age = 0.0
         self._brushes = Art()  # shared, so that a match finds what the one before has drawn
-        self._parts = self._program()
+        self._parts = self._list_parts()
         self.part = next(self._parts)
         self._coming: Part | None = None
         self._left = 0.0
         self._prompt: Page | None = None
         self._tune = Tune()
 
-    def _program(self) -> Iterator[Part]:
+    def _list_parts(self) -> Iterator[Part]:
         """Yield parts without end: a match and the cards of each game in turn, and after the last
         one today's puzzle of some game."""
         house, rng = self.house, Random(self.house.run.seed)
         for turn in count():
             for game in house.games:
-                if self.bots and (table := self._make(AttractTable, game, rng, self._brushes)):
+                if self.bots and (
+                        table := self._make_scene(AttractTable, game, rng, self._brushes)):
                     yield Part(table, MATCH, game)
                 yield Part(HowtoScene(house, game), CARD, game)
                 named = any(kind.game == game for kind in house.store.night.last.kinds)
                 yield Part(house.stack.make(routes.NightBoard(game, poster=True)),
                            CARD if named else CARD / 2, game)
-            if games := puzzles.games(house.games):
+            if games := puzzles.list_puzzle_games(house.games):
                 game = games[turn % len(games)]
-                listed = puzzles.shipped(game)
-                puzzle = listed[puzzles.todays(listed, puzzles.today())]
-                if passing := self._make(PassingPuzzle, game, puzzle):
+                listed = puzzles.load_puzzles(game)
+                puzzle = listed[puzzles.number_of_day(listed, puzzles.read_date())]
+                if passing := self._make_scene(PassingPuzzle, game, puzzle):
                     yield Part(passing, passing.seconds)
 
-    def _make(self, kind: Callable[..., Shown], game: str, *given: object) -> Shown | None:
+    def _make_scene(self, kind: Callable[..., Shown], game: str, *given: object) -> Shown | None:
         """Return a scene of a game; None if its board or its puzzle cannot be read."""
         try:
             return kind(self.house, game, *given)
@@ -107,8 +108,8 @@ class AttractScene(Scene):
         return self._tune._replace(share=SHARES[self.house.kiosk.choices.attract]
                                    if self.house.kiosk else 1.0)
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        return self.prompt.boxes, self.part.scene.taken()[0]
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
+        return self.prompt.boxes, self.part.scene.list_obstacles()[0]
 
     def refit(self) -> None:
         self.part.scene.refit()
@@ -145,7 +146,7 @@ class AttractScene(Scene):
         breathe(screen, art, self.prompt.anchors["foot/middle"], self.age,
                 still=self.house.settings.reduced_motion)
         if self.age >= DIM_AFTER:
-            screen.cover(art.veil(screen.size), 150)
+            screen.cover_window(art.draw_veil(screen.size), 150)
         corner = int(self.age / SHIFT_EVERY) % 4
         screen.shift(SHIFT * (corner in (1, 2)), SHIFT * (corner in (2, 3)))
 

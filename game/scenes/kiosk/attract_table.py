@@ -12,13 +12,13 @@ from game.core.contract import IllegalMove, Says, State
 from game.core.faces import NAMES
 from game.core.hands import Hands
 from game.core.record import Header, Player
-from game.games import rules as rules_of
+from game.games import load_rules as rules_of
 from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WINDOW, Box, Screen
 from game.scenes.kiosk.invitation import FOOT, build_billing, build_foot
-from game.scenes.kiosk.poster import Poster, foresee
+from game.scenes.kiosk.poster import Poster, preload
 from game.tables.seatbots import SeatBots
 from game.tables.theatre import StagedMatch
 from game.tables.viewpoint import Everybody
@@ -37,14 +37,14 @@ class PassedMatch(StagedMatch):
     def controls_box(self) -> Box:
         return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
 
-    def told(self, news: Says) -> Says:
+    def word_news(self, news: Says) -> Says:
         """Leave out the names of squares, which people who pass by do not know."""
         return self.style.words.plainly(news)
 
-    def counted(self, state: State) -> None:
+    def show_sheet(self, state: State) -> None:
         """Show no sheet of a round, which nobody is there to press away."""
 
-    def before(self, page: Page) -> None:
+    def put_before(self, page: Page) -> None:
         show(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)), WINDOW)
 
 
@@ -67,7 +67,7 @@ class AttractTable(PassedMatch):
     def prepare(self) -> bool:
         """Play a move before the match is shown, so that something is at stake then. Return whether
         there was one to play."""
-        foresee(self.house, self.rules.NAME)
+        preload(self.house, self.rules.NAME)
         if self._unseen <= 0:
             return False
         self._unseen -= 1

@@ -13,12 +13,12 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, SEPIA
 from game.scenes.kiosk.invitation import tell_seats
 from game.scenes.kiosk.poster import WindowScene
-from game.tables.easel import Easel, easel
-from game.tables.examples import Drawing, acted, card
+from game.tables.easel import Easel, make_easel
+from game.tables.examples import Drawing, find_card, list_acted
 from game.tables.style import table_style
 from game.ui.furniture.cupboard import build_gem, build_part
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.gilded import gilded
+from game.ui.widgets.gilded import build_gilded
 
 STEPS = (1, 2, 3, 4)
 READS, WALKS = 3.5, 0.7  # seconds for a sentence, and of these on the way to a lantern or back
@@ -29,7 +29,7 @@ class HowtoScene(WindowScene):
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
         self.colour = table_style(game).theme.colour
-        self._drawings, self._card = acted(game), card(game)
+        self._drawings, self._card = list_acted(game), find_card(game)
         self._age = 0.0
 
     @property
@@ -52,13 +52,13 @@ class HowtoScene(WindowScene):
         before = self.shown, self.lit
         self._age += seconds
         if (self.shown, self.lit) != before:
-            self.stale()
+            self.mark_stale()
 
-    def content(self, page: Page) -> Node:
+    def build_content(self, page: Page) -> Node:
         say, scale = self.house.words, page.art.text_scale
         rule = frame("bar filled", height=4, grow=1)
         gem = stack(build_gem(24, self.colour), padding=pad(8))
-        initial = frame("enamel", gilded(str(STEPS[self.shown])), tint=self.colour,
+        initial = frame("enamel", build_gilded(str(STEPS[self.shown])), tint=self.colour,
                         padding=pad(20), width=150, height=150)
         sentence = Text(words=say(f"howto-{self.game}-{STEPS[self.shown]}"), size=1.5 / scale,
                         ink=INK, balanced=True, grow=1)
@@ -71,7 +71,7 @@ class HowtoScene(WindowScene):
             self._build_road(), padding=pad(16), grow=1)
         drawings = *self._drawings[self.shown:self.shown + 1], self._card
         example = Paint(paint=draw_example, grow=1, values=(
-            easel(self.house, self.game, passing=True), *drawings))
+            make_easel(self.house, self.game, passing=True), *drawings))
         return column(stack(
             stack(build_part("light"), padding=pad(-130)),
             Paint(paint=open_book, values=(self.colour,)),
@@ -100,7 +100,7 @@ class HowtoScene(WindowScene):
         way = min(self.walked, 2 - self.walked)
         part = way * way * (3 - 2 * way)
         screen.put_centered(
-            self.house.art.picture("ui/nisse", NISSE, NISSE),
+            self.house.art.load_picture("ui/nisse", NISSE, NISSE),
             home.center[0] + part * (lantern.x - home.right), lantern.bottom - 0.45 * NISSE
             - 12 * abs(sin(3 * pi * part)))
 

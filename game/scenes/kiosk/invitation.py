@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from math import sin
 
-from game.games import rules
+from game.games import load_rules
 from game.house import House
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK
-from game.tables.game_facts import brief as tell_brief
+from game.tables.game_facts import list_facts as tell_brief
 from game.tables.style import table_style
 from game.tables.theatre_frame import build_material
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.gilded import gilded
+from game.ui.widgets.gilded import build_gilded
 
 FOOT = 142  # how much of a page it takes, with the air over it
 
@@ -40,7 +40,7 @@ def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:
     sign = frame("house sign", row(
         column(frame("lantern light", Picture(source="ui/lantern_lit", height=80, aspect=0.75)),
                justify="center"),
-        column(gilded(say("title"), grow=1), games, grow=1), gap=10,
+        column(build_gilded(say("title"), grow=1), games, grow=1), gap=10,
         padding=Padding(22, 24, 22, 14)))
     plank = frame("plank gilded", row(
         Picture(source="ui/pad", height=64, ink=INK),
@@ -54,12 +54,12 @@ def breathe(screen: Screen, art: Art, box: Box, age: float, *, still: bool) -> N
     """Draw a ring of light round a box; it flickers like a fire with the seconds."""
     wide = 4 + 2 * round(5 * (0.5 if still else 0.5 + 0.5 * sin(2.1 * age)))
     ring = box.inset(-wide)
-    screen.put(art.ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y, 200)
+    screen.put(art.draw_ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y, 200)
 
 
 def tell_seats(house: House, game: str) -> str:
     """Tell how many can play a game."""
-    able = rules(game).SEATS
+    able = load_rules(game).SEATS
     if len(able) == 1:
         return house.words("howto-exactly", able[0])
     return house.words("howto-seats", min(able), max(able))
@@ -83,6 +83,6 @@ def build_billing(page: Page, house: House, game: str) -> Node:
     """Return the name of a game over how many play it and for how long."""
     return column(stack(
         build_material(table_style(game)),
-        column(gilded(house.words(f"game-{game}"), grow=1),
+        column(build_gilded(house.words(f"game-{game}"), grow=1),
                build_facts(page, house, game, brief=True),
                padding=pad(12, 6)), grow=1), padding=pad(6, 10))

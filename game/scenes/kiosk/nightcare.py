@@ -18,7 +18,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.overlay import OverlayScene
 from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
-from game.ui.widgets.controls import Entry, around, button
+from game.ui.widgets.controls import Entry, build_button, window_of
 from game.ui.widgets.dialog import Dialog
 
 
@@ -29,32 +29,34 @@ class NightCareScene(MenuScene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.board = house.store.night.board()
+        self.board = house.store.night.read_board()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the board says when it is new
         if self.house.store.night.last is not self.board:
             self.board = self.house.store.night.last
-            self.stale()
+            self.mark_stale()
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         house = self.house
 
         def lead(match: Past) -> Entry:
             return Entry(f"past/{match.id}", tell_past_match(house, match),
                          lambda: house.stack.push(CareScene(house, match)))
-        return [*map(lead, self.board.past), Entry("back", house.words("back"), self.back)]
+        return [*map(lead, self.board.past), Entry("back", house.words("back"), self.go_back)]
 
-    def view(self, page: Page) -> Node:
-        say, height, focus = self.house.words, page.control(), self.focus.name
-        *past, back = self.entries()
-        rows = int((self.room(page).h - page.art.line("heading") - 16) // (height + 10)) - 1
+    def build(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control_height(), self.focus.name
+        *past, back = self.list_entries()
+        rows = int((self.find_room(page).h - page.art.line_height("heading") - 16) // (
+            height + 10)) - 1
         at = next((n for n, one in enumerate(past) if one.name == focus), 0)
-        lines = [button(past[n].name, past[n].label, height=height, style="body", focus=focus,
-                        aligned="left") for n in around(at, len(past), rows)]
+        lines = [build_button(past[n].name, past[n].label, height=height, style="body", focus=focus,
+                              aligned="left") for n in window_of(at, len(past), rows)]
         nobody = None if past else Text(words=say("night-nobody"), ink=DIM, height=height)
         return column(Text(words=say("nightcare"), style="heading", one_line=True), nobody, *lines,
-                      row(button(back.name, back.label, "ui/leave", height=height, focus=focus,
-                                 style="body", width=520)), gap=10)
+                      row(build_button(
+                          back.name, back.label, "ui/leave", height=height, focus=focus,
+                          style="body", width=520)), gap=10)
 
 
 class CareScene(OverlayScene):
@@ -67,12 +69,12 @@ class CareScene(OverlayScene):
         super().__init__(house)
         self.match = match
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, told = self.house.words, tell_past_match(self.house, self.match)
         names = dict.fromkeys(sitter.name for sitter in self.match.sitters
                               if sitter.name and sitter.kind == "human")
         return Dialog(say("care-what"), (
-            Entry("keep", say("care-keep"), self.back, "ui/undo"),
+            Entry("keep", say("care-keep"), self.go_back, "ui/undo"),
             *(Entry(f"name/{name}", say("care-name", name), self._ask(
                 ("care-name-sure", name), partial(self._forget, name)), "ui/human")
               for name in names),
@@ -84,7 +86,7 @@ class CareScene(OverlayScene):
         """Return what asks the second question."""
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
         return lambda: self.house.stack.push(
-            ConfirmScene(self.house, doubt, self.closing(delete)))
+            ConfirmScene(self.house, doubt, self.close_then(delete)))
 
     def _forget(self, name: str) -> None:
         """Forget a name on the board, in the game nights there, and among the guests of one."""

@@ -21,7 +21,7 @@ from game.scenes.menu import MenuScene
 from game.tables.secrecy import MODES
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.setting_rows import ROWS
-from game.ui.widgets.controls import Entry, button, choice
+from game.ui.widgets.controls import Entry, build_button, build_choice
 
 
 class OperatorPage(MenuScene):
@@ -35,15 +35,16 @@ class OperatorPage(MenuScene):
         super().__init__(house)
         self.kiosk = kiosk
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         """Return the choices and buttons; the way back stands last."""
-        return [Entry("back", self.house.words("back"), self.back, "ui/leave")]
+        return [Entry("back", self.house.words("back"), self.go_back, "ui/leave")]
 
-    def view(self, page: Page) -> Node:
-        say, height, focus = self.house.words, page.control(), self.focus.name
-        items = [choice(one.name, one.label, one.value, height=height, focus=focus) if one.turn
-                 else button(one.name, one.label, one.picture, height=height, focus=focus,
-                             style="body") for one in self.entries()]
+    def build(self, page: Page) -> Node:
+        say, height, focus = self.house.words, page.control_height(), self.focus.name
+        items = [build_choice(one.name, one.label, one.value, height=height, focus=focus)
+                 if one.turn
+                 else build_button(one.name, one.label, one.picture, height=height, focus=focus,
+                                   style="body") for one in self.list_entries()]
         half = -(-len(items) // 2)
         spare = [Node(height=height, shrink=1)] * (len(items) % 2)
         columns = (column(*some, gap=12, grow=1) for some in (items[:half], items[half:] + spare))
@@ -60,7 +61,7 @@ class OperatorScene(OperatorPage):
     first = "games"
     title = "operator"
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         house, kiosk, say = self.house, self.kiosk, self.house.words
 
         def lead(name: str, key: str, picture: str, make: Callable[[], Scene]) -> Entry:
@@ -75,7 +76,7 @@ class OperatorScene(OperatorPage):
             lead("pin", "operator-pin", "ui/lock", lambda: PinScene(
                 house, kiosk, self.last_device, lambda: None, choosing=True)),
             Entry("exit", say("operator-exit"), house.run.quit, "ui/leave"),
-            Entry("back", say("back"), self.back, "ui/undo")]
+            Entry("back", say("back"), self.go_back, "ui/undo")]
 
 
 class GamesScene(OperatorPage):
@@ -84,12 +85,12 @@ class GamesScene(OperatorPage):
     first = f"game/{GAMES[0]}"
     title = "operator-games"
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         say = self.house.words
         return [*(Entry(f"game/{game}", say(f"game-{game}"),
                         value=say("yes" if game in self.house.games else "no"),
                         turn=partial(self._switch, game)) for game in list_games()),
-                *super().entries()]
+                *super().list_entries()]
 
     def _switch(self, game: str, _step: int) -> None:
         off = self.kiosk.choices.off
@@ -113,7 +114,7 @@ class EveningScene(OperatorPage):
     first = "language"
     title = "operator-evening"
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         say, choices = self.house.words, self.kiosk.choices
 
         def choice(name: str, label: str, value: str, values: Sequence[object]) -> Entry:
@@ -132,7 +133,7 @@ class EveningScene(OperatorPage):
             choice("attract", "operator-attract", say(f"volume-{choices.attract}"), LOUDNESS),
             *(choice(name, f"operator-{name}", say("seconds", getattr(choices, name)), values)
               for name, values in WAITS.items()),
-            *super().entries()]
+            *super().list_entries()]
 
     def _build_setting(self, name: str) -> Entry:
         """Return a row of the settings that guests cannot change for others."""
@@ -161,28 +162,28 @@ class CountersScene(OperatorPage):
     first = "export"
     title = "operator-counters"
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         return [Entry("export", self.house.words("operator-export"), self._export, "ui/book"),
-                *super().entries()]
+                *super().list_entries()]
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         counts = [row(Text(words=label, group="counts", one_line=True, grow=1),
                       Text(words=value, ink=GOLD, align="right", group="counts", one_line=True),
-                      gap=20, grow=1) for label, value in self._counts()]
+                      gap=20, grow=1) for label, value in self._list_counts()]
         half = -(-len(counts) // 2)
         pairs = zip_longest(counts[:half], counts[half:], fillvalue=Node(grow=1))
-        two_lines = 2 * page.art.line("small@1") + 12
+        two_lines = 2 * page.art.line_height("small@1") + 12
         troubles = [frame("trouble", Text(words=self.house.words.tell(sentence), style="small",
                                           size=1 / page.art.text_scale, ink=INK),
                           padding=pad(32, 6), max_height=two_lines)
                     for sentence in list(self.house.notices.troubles)[:-3:-1]]
         return column(
-            super().view(page),
+            super().build(page),
             frame("panel", column(*(row(*pair, gap=64, shrink=1) for pair in pairs), gap=8,
                                   padding=pad(32, 12)), shrink=1),
             *troubles, gap=20)
 
-    def _counts(self) -> list[tuple[str, str]]:
+    def _list_counts(self) -> list[tuple[str, str]]:
         say, kept = self.house.words, self.kiosk.counters
         rows = [(say("counted-matches", ("name", say(f"game-{game}"))),
                  say("counted-of", kept.finished.get(game, 0), kept.started.get(game, 0)))

@@ -37,20 +37,20 @@ class PadTestScene(MenuScene):
         elif action not in (Action.FOUND, Action.POINT):
             self.held[device, action] = self.house.run.now
             self.presses[device].append(action)
-        self.stale()
+        self.mark_stale()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the clock is the house's
         if any(action is Action.CANCEL and self.house.run.now - since >= LEAVE_AFTER
                for (_, action), since in self.held.items()):
             self.house.stack.pop()
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         say = self.house.words
         return column(
             Text(words=say("operator-pads"), style="heading", one_line=True),
             Text(words=say("padtest-leave"), ink=DIM),
             column(*(self._build_device(page, device)
-                     for device in self.house.devices.attached()), gap=8), gap=4)
+                     for device in self.house.devices.list_attached()), gap=8), gap=4)
 
     def _build_device(self, page: Page, device: Device) -> Node:
         """Return a device with the signs of its last presses, as many as there is room for, the

@@ -5,15 +5,15 @@ from __future__ import annotations
 from game.bots.puzzles import Puzzle, part_of, task_of
 from game.core.contract import Beat, Says
 from game.core.faces import NAMES
-from game.core.match import standing
-from game.core.puzzles import turned, words
+from game.core.match import match_at
+from game.core.puzzles import name_goal, turn_puzzle
 from game.core.record import Player
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import GOLD
 from game.scenes.kiosk.attract_table import PassedMatch
-from game.tables.answer_clock import candle
+from game.tables.answer_clock import draw_candle
 from game.tables.puzzle_card import as_far, build_stars
 from game.tables.theatre_frame import RIM, News, build_material, measure_beam
 from game.tables.viewpoint import Everybody
@@ -29,12 +29,12 @@ class PassingPuzzle(PassedMatch):
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
         self.puzzle, self.left = puzzle, MINUTE
-        self.says = words(game, puzzle.goal)
-        puzzle = turned(game, puzzle)
+        self.says = name_goal(game, puzzle.goal)
+        puzzle = turn_puzzle(game, puzzle)
         self._coming = list(puzzle.solution)
         hero = task_of(game, puzzle).hero
         players = tuple(Player(name, "expert") for name in NAMES[:part_of(game).SEATS])
-        super().__init__(house, standing(game, players, puzzle.position), players,
+        super().__init__(house, match_at(game, players, puzzle.position), players,
                          Everybody(None, hero, hero))
 
     @property
@@ -81,4 +81,4 @@ class PassingPuzzle(PassedMatch):
             table, art = self.frame, self.house.art
             place = table.place(72, 320)._replace(
                 x=table.x - RIM - 72, y=table.bottom + measure_beam(art) / 2 - 320)
-            candle(screen, art, place, self.left / MINUTE)
+            draw_candle(screen, art, place, self.left / MINUTE)

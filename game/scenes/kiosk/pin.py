@@ -10,13 +10,13 @@ from game.core.contract import Says
 from game.devices.press import Device
 from game.house import House
 from game.kiosk.kiosk import Kiosk
-from game.kiosk.pin import LONGEST, SHORTEST, opens, seal
+from game.kiosk.pin import LONGEST, SHORTEST, can_open, seal
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD
 from game.scene import Scene
 from game.scenes.menu import MenuScene
 from game.ui.layout import Node, Padding, Text, column, frame, grid, row
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 
 
 class PinScene(MenuScene):
@@ -41,34 +41,34 @@ class PinScene(MenuScene):
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:
-            self._digit(digit)
+            self._type_digit(digit)
             self.focus.name = "ready"  # so that Enter follows
-        if self.kiosk.lock.rests(self.house.run.now) or self.house.devices.digits:
-            self.stale()
+        if self.kiosk.lock.seconds_of_rest(self.house.run.now) or self.house.devices.digits:
+            self.mark_stale()
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Take one digit back, or leave if there is none."""
         if self.digits:
             self.digits = self.digits[:-1]
         else:
             self.house.stack.pop()
 
-    def _digit(self, digit: str) -> None:
+    def _type_digit(self, digit: str) -> None:
         if len(self.digits) < LONGEST:
             self.digits += digit
             self._said = None
 
-    def _ready(self) -> None:
+    def _take_number(self) -> None:
         """Take the number as the new one, or try it."""
         pin, self.digits = self.digits, ""
         if self.choosing:
             self._choose(pin)
-        elif not self.kiosk.lock.rests(self.house.run.now):
-            right = opens(pin, self.kiosk.seal)
-            self.kiosk.lock.tried(self.house.run.now, right=right)
+        elif not self.kiosk.lock.seconds_of_rest(self.house.run.now):
+            right = can_open(pin, self.kiosk.seal)
+            self.kiosk.lock.note_try(self.house.run.now, right=right)
             self._said = None if right else ("pin-wrong",)
             if right:
-                self.closing(self.done)()
+                self.close_then(self.done)()
 
     def _choose(self, pin: str) -> None:
         if len(pin) < SHORTEST:
@@ -78,14 +78,14 @@ class PinScene(MenuScene):
         elif pin == self._chosen:
             if trouble := self.kiosk.keep_seal(seal(pin)):
                 self.house.notice(trouble)
-            self.closing(self.done)()
+            self.close_then(self.done)()
         else:
             self._chosen, self._said = "", ("pin-differs",)
 
-    def sentence(self) -> str:
+    def tell_state(self) -> str:
         """Tell what is wanted now, or what was wrong."""
         say = self.house.words
-        if not self.choosing and (rests := self.kiosk.lock.rests(self.house.run.now)):
+        if not self.choosing and (rests := self.kiosk.lock.seconds_of_rest(self.house.run.now)):
             return say("pin-locked", ceil(rests))
         if self._said:
             return say.say(self._said)
@@ -93,22 +93,22 @@ class PinScene(MenuScene):
             return say("pin-again") if self._chosen else say("pin-choose", SHORTEST, LONGEST)
         return say("pin-say")
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         say = self.house.words
-        *digits, zero = (Entry(f"digit/{digit}", digit, partial(self._digit, digit))
+        *digits, zero = (Entry(f"digit/{digit}", digit, partial(self._type_digit, digit))
                          for digit in "1234567890")
-        return [*digits, Entry("erase", say("pin-erase"), self.back), zero,
-                Entry("ready", say("pin-ready"), self._ready)]
+        return [*digits, Entry("erase", say("pin-erase"), self.go_back), zero,
+                Entry("ready", say("pin-ready"), self._take_number)]
 
-    def view(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length
+    def build(self, page: Page) -> Node:  # noqa: ARG002  it has no text that sets a length
         dots = (frame("dot full" if n < len(self.digits) else "dot", width=40, height=40)
                 for n in range(LONGEST))  # nobody should read the number over a shoulder
-        keys = (button(key.name, key.label, height=96, focus=self.focus.name)
-                for key in self.entries())
+        keys = (build_button(key.name, key.label, height=96, focus=self.focus.name)
+                for key in self.list_entries())
         return column(
             Text(words=self.house.words("operator"), style="heading", align="center",
                  one_line=True),
-            Text(words=self.sentence(), ink=GOLD if self._said else DIM, align="center"),
+            Text(words=self.tell_state(), ink=GOLD if self._said else DIM, align="center"),
             Node(grow=1), row(*dots, gap=16, justify="center"),
             row(grid(*keys, columns=3, gap=16, width=932), justify="center",
                 padding=Padding(top=24)),

@@ -16,7 +16,7 @@ from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.drapes import PANES, build_curtains
 from game.ui.furniture.hearth import Hearth
 from game.ui.layout import LIT, Node, Padding, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.gilded import gilded
+from game.ui.widgets.gilded import build_gilded
 
 ROOM = "table/window"
 COVER_WIDTH, COVER_HEIGHT = 565, 706
@@ -33,15 +33,15 @@ class WindowScene(MenuScene):
         super().__init__(house)
         self.game = game
 
-    def content(self, page: Page) -> Node:
+    def build_content(self, page: Page) -> Node:
         raise NotImplementedError  # every page has its own
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         garland = Picture(source="ui/window/garland", height=200, aspect=WIDTH / 200)
         cat = column(Picture(source="ui/hearth/cat", height=105, aspect=2), justify="end",
                      padding=Padding(bottom=6))
         return stack(build_curtains(table_style(self.game).theme.colour, 250, 900),
-                     column(garland, padding=Padding(top=-46)), self.content(page),
+                     column(garland, padding=Padding(top=-46)), self.build_content(page),
                      build_foot(right=cat))
 
 
@@ -55,15 +55,16 @@ class Poster(WindowScene):
             self._snow.tick(seconds)
             self._hearth.tick(seconds)
 
-    def content(self, page: Page) -> Node:
+    def build_content(self, page: Page) -> Node:
         say, game = self.house.words, self.game
         shadow = column(Node(grow=1), frame("floor shadow", height=90),
                         padding=Padding(-56, 0, -139, -54))
-        box = stack(shadow, build_box(game, picture=box_art.still(game), spine=46), anchor="box",
-                    height=COVER_HEIGHT, width=COVER_WIDTH)
-        pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
+        box = stack(
+            shadow, build_box(game, picture=box_art.name_still(game), spine=46), anchor="box",
+            height=COVER_HEIGHT, width=COVER_WIDTH)
+        pitch = say(f"pitch-{game}") if say.has_text(f"pitch-{game}") else ""
         words = column(
-            gilded(say(f"game-{game}"), height=180),
+            build_gilded(say(f"game-{game}"), height=180),
             build_facts(page, self.house, game),
             Text(words=pitch, style="asked", size=1.2 / page.art.text_scale, align="center",
                  balanced=True, shrink=1) if pitch else None,
@@ -83,20 +84,20 @@ class Poster(WindowScene):
         return stack(build_box(game, LIT if here else 165), frame("wide gold ring") if (
             here and count > 1) else None, height=height, width=box_art.SHAPE * height)
 
-    def scenery(self, screen: Screen) -> None:
+    def draw_scenery(self, screen: Screen) -> None:
         anchors = self.page.anchors
         self._snow.draw(screen, self.house.art, anchors["words"])
-        self._hearth.shine(screen, self.house.art, anchors["lantern"].inset(-242, -216))
+        self._hearth.draw_light(screen, self.house.art, anchors["lantern"].inset(-242, -216))
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         box = self.page.anchors["box"]
         box_art.draw(screen, self.house.art, self.game, box, self._hearth.sway)
-        self._hearth.warm(screen, self.house.art, box, 0)
+        self._hearth.draw_warmth(screen, self.house.art, box, 0)
 
 
-def foresee(house: House, game: str) -> None:
+def preload(house: House, game: str) -> None:
     """Begin to draw the large pictures of a poster before it is seen."""
     house.art.foresee_backdrop(ROOM, house.screen.size)
-    for name in filter(None, (box_art.still(game), box_art.moving(game))):
-        house.art.foresee(name, COVER_WIDTH, COVER_HEIGHT)
+    for name in filter(None, (box_art.name_still(game), box_art.name_moving(game))):
+        house.art.preload(name, COVER_WIDTH, COVER_HEIGHT)

@@ -20,14 +20,14 @@ class StillThereScene(OverlayScene):
     def seconds(self) -> int:
         """Return for how many seconds it still waits."""
         kiosk = self.house.kiosk
-        return max(ceil(kiosk.idle.left(self.house.run.now)), 0) if kiosk else 0
+        return max(ceil(kiosk.idle.seconds_left(self.house.run.now)), 0) if kiosk else 0
 
-    def dialog(self) -> Dialog:
-        say, table = self.house.words, self.house.stack.highest(TableScene)
+    def make_dialog(self) -> Dialog:
+        say, table = self.house.words, self.house.stack.find_highest(TableScene)
         kept = table and table.match.record.file and table.match.played
         here = Entry("here", say("stillthere-here"), self.house.stack.pop, "ui/play")
         return Dialog(say("stillthere"), (here,), say(
             "stillthere-kept" if kept else "stillthere-left", self.seconds), "ui/eye")
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  the clock is the house's
-        self.stale()
+        self.mark_stale()

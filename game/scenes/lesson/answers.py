@@ -30,6 +30,7 @@ class Answers(SeatBots):
         match = self._table.match
         return answer(match.rules, match.state, self.left.pop(0))
 
-    def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  needs no time
-        move = self._table.step.example(self._table.rules, self._table.match.state)
+    def give_hint(
+            self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  needs no time
+        move = self._table.step.find_example(self._table.rules, self._table.match.state)
         answer(Advice((Rated(move, 0.0),)), True)

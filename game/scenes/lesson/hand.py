@@ -16,7 +16,7 @@ from game.scenes.lesson.teacher import Figure
 from game.tables.lessons import LEARNER
 from game.tables.places import TRAY
 from game.tables.tray import fitted_tray
-from game.ui.box import around, measure_overlap
+from game.ui.box import box_around, measure_overlap
 
 SIZES = 1.8, 1.6, 1.4, 1.2, 1.0  # of these the largest that covers nothing
 TURNS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # in degrees, and how
@@ -41,15 +41,16 @@ class Hand:
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
         """Draw the hand at a place, from which a thing has to go `back`."""
-        scene, art, held = self.scene, self.scene.house.art, self.held(place)
+        scene, art, held = self.scene, self.scene.house.art, self.find_held(place)
         picker = scene.pickers.get(LEARNER)
         again = picker is not None and picker.asking is not None and picker.asking[0] == place
         beat = sin(4.4 * scene.clock)
         sway = 26 * abs(beat) if again else SWAY * (1 + beat) / 2
         if scene.house.settings.reduced_motion:
             sway = 0
-        image = art.picture("ui/pointer_turned" if held.turn else "ui/pointer", 60 * held.times,
-                            78 * held.times)
+        image = art.load_picture(
+            "ui/pointer_turned" if held.turn else "ui/pointer", 60 * held.times,
+            78 * held.times)
         if held.turn:
             image = art.keep(("hand", held.turn, image.get_size()),
                              lambda: pygame.transform.rotozoom(image, held.turn, 1.0))
@@ -57,64 +58,64 @@ class Hand:
         x, y = held.box.center
         screen.put_centered(image, x + sway * right, y + sway * down)
         if back and not again:
-            self._draw_back(screen, *self.target(place).center)
+            self._draw_back(screen, *self.target_of(place).center)
 
     def _draw_back(self, screen: Screen, x: float, foot: float) -> None:
         """Say over a point that the thing there has to go back."""
         art = self.scene.house.art
-        text = art.text(self.scene.house.words("lesson-back"), "body", INK)
+        text = art.draw_text(self.scene.house.words("lesson-back"), "body", INK)
         w, h = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
         x = min(max(x, SAFE.x + w / 2), SAFE.right - w / 2)
-        screen.put_centered(art.plate(w, h, PARCHMENT, 255, INK), x, foot - h / 2)
+        screen.put_centered(art.draw_plate(w, h, PARCHMENT, 255, INK), x, foot - h / 2)
         screen.put_centered(text, x, foot - h / 2)
 
-    def target(self, place: Place) -> Box:
+    def target_of(self, place: Place) -> Box:
         """Return what the hand points at, which may stand higher than its place."""
         show = self.scene.show
-        box = show.board.box(place)
+        box = show.board.box_of(place)
         return box._replace(y=box.y - show.layer.raised.get(place, 0.0))
 
-    def held(self, place: Place) -> Held:
-        scene, target = self.scene, self.target(place)
+    def find_held(self, place: Place) -> Held:
+        scene, target = self.scene, self.target_of(place)
         key = scene.at, place, target, scene.house.art.scale, scene.pickers[LEARNER].path
         if self._side is None or self._side[0] != key:
-            words = [box for box in self._words() if not target.inset(2).within(box)]
-            others = self.others(place)
+            words = [box for box in self._list_words() if not target.inset(2).is_within(box)]
+            others = self.list_others(place)
 
             def cost(held: Held) -> float:
-                return (covered(held, others) + 2 * measure_overlap(held.box, words)
+                return (measure_cover(held, others) + 2 * measure_overlap(held.box, words)
                         + 5.5 * abs(held.turn) + measure_overlap(held.box, [target]))
             best = [min((_hold(target, turn, share, times) for turn, share in TURNS), key=cost)
                     for times in SIZES]
-            free = (held for held in best if not covered(held, others))
+            free = (held for held in best if not measure_cover(held, others))
             self._side = key, next(free, best[-1])
         return self._side[1]
 
-    def others(self, place: Place) -> list[Box]:
+    def list_others(self, place: Place) -> list[Box]:
         """Return what the hand had better not cover: pieces, words, signs and letters, and the
         teacher."""
         scene = self.scene
-        show, target = scene.show, self.target(place)
+        show, target = scene.show, self.target_of(place)
         board, style = show.board, show.style
-        seen = [self.target(other) for other in show.layer.pieces() if other != place]
-        seen += [board.box(other) for other in scene.questions.places(LEARNER)
-                 if other != place and board.has(other)]
-        seen += [around(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 28)
-                 for _, at, dx, dy in style.carved for pose in (board.pose(at),)]  # letters
+        seen = [self.target_of(other) for other in show.layer.map_pieces() if other != place]
+        seen += [board.box_of(other) for other in scene.questions.map_places(LEARNER)
+                 if other != place and board.has_place(other)]
+        seen += [box_around(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 28)
+                 for _, at, dx, dy in style.carved for pose in (board.pose_of(at),)]  # letters
         seen += [box.inset(22) for zone in style.zones if zone not in style.places
-                 and board.has(zone) and (box := board.box(zone)).w <= 200]  # signs
-        seen += [show.panel(seat) for seat in range(len(show.players))]
-        if board.has(TRAY) and show.held.get(LEARNER):
+                 and board.has_place(zone) and (box := board.box_of(zone)).w <= 200]  # signs
+        seen += [show.panel_of(seat) for seat in range(len(show.players))]
+        if board.has_place(TRAY) and show.held.get(LEARNER):
             seen.append(fitted_tray(show, LEARNER))
-        seen += [*self._words(), scene.room(), self.figure.box()]
-        return [box for box in seen if not target.inset(2).within(box)]
+        seen += [*self._list_words(), scene.find_room(), self.figure.find_box()]
+        return [box for box in seen if not target.inset(2).is_within(box)]
 
-    def _words(self) -> list[Box]:
+    def _list_words(self) -> list[Box]:
         """Return where words stand on the table."""
         return [box for page in self.scene.picture.drawn for box in page.boxes]
 
 
-def covered(held: Held, others: Iterable[Box]) -> float:
+def measure_cover(held: Held, others: Iterable[Box]) -> float:
     """Return how much of other things a hand covers, and how far it is out of the screen."""
     box = held.box
     out = max(-box.x, box.right - WIDTH, -box.y, box.bottom - HEIGHT, 0)
@@ -131,7 +132,7 @@ def _hold(target: Box, turn: int, share: float, times: float) -> Held:
     y = target.center[1] + (rim if down > 0 else -rim) + down * h / 2
     wide, high = (h, w) if aside else (w, h)
     y = min(y, HEIGHT - SWAY - high / 2)
-    return Held(turn, times, around(x, y, wide, high))
+    return Held(turn, times, box_around(x, y, wide, high))
 
 
 def _towards_wrist(turn: int) -> tuple[float, float]:

@@ -15,14 +15,14 @@ class LessonPauseScene(PausedScene, TaughtOverlay):
 
     table: LessonTable
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, table = self.house.words, self.table
 
         def begin(at: int) -> Callable[[], None]:
-            return self.closing(lambda: table.begin(at))
+            return self.close_then(lambda: table.begin(at))
         return Dialog(say("pause"), (
-            Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("skip", say("lesson-skip"), self.closing(table.skip), "ui/play"),
+            Entry("resume", say("pause-resume"), self.go_back, "ui/play"),
+            Entry("skip", say("lesson-skip"), self.close_then(table.skip), "ui/play"),
             Entry("again", say("lesson-again"), begin(table.at), "ui/again"),
             Entry("before", say("lesson-before"), begin(table.at - 1), "ui/undo",
                   None if table.at else ("lesson-first",)),
@@ -39,15 +39,15 @@ class LessonDoneScene(OverlayScene, TaughtOverlay):
     def enter(self) -> None:
         self.house.sounds.play("win")
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         """Tell how a match of this game ends, if the game says it."""
         say, ending = self.house.words, f"lesson-end-{self.table.rules.NAME}"
         return Dialog(say("lesson-done"), (
             Entry("play", say("lesson-play"), self.leave_table, "ui/play"),
-            Entry("repeat", say("lesson-repeat"), self.closing(lambda: self.table.begin(0)),
+            Entry("repeat", say("lesson-repeat"), self.close_then(lambda: self.table.begin(0)),
                   "ui/again"),
             Entry("rules", say("pause-rules"), self.open_rules, "ui/book")),
-            say(ending if say.has(ending) else "lesson-done-sentence"), "ui/learned")
+            say(ending if say.has_text(ending) else "lesson-done-sentence"), "ui/learned")
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         self.leave_table()

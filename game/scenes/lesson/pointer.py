@@ -13,7 +13,7 @@ from game.tables.lessons import LEARNER
 from game.tables.pickers import Picker
 from game.tables.places import TASK, is_button
 from game.tables.seen import Panel
-from game.tables.tricks import lying
+from game.tables.tricks import box_of_play
 
 LAMPS = "table/warm_lesson", "table/cat_lesson"  # candles on the table
 AIR, POOL = 12.0, 60.0  # round lit places, and how far candles shine
@@ -27,84 +27,84 @@ class Pointer:
         self.lamplight = Lamplight(scene.house.art)
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
-    def ways(self) -> list[tuple[Place, ...]]:
+    def list_ways(self) -> list[tuple[Place, ...]]:
         """Return the orders in which the places of the step's example can be touched from here on;
         those of another move that the step accepts, if only that one has all picked places."""
-        picked, ways = self.scene.pickers[LEARNER].path, self._all()
+        picked, ways = self.scene.pickers[LEARNER].path, self._list_all_ways()
         return ([way for way in ways if way[: len(picked)] == picked]
-                or [way for way in ways if {*picked} <= {*way}] or self._others({*picked}))
+                or [way for way in ways if {*picked} <= {*way}] or self._list_other_ways({*picked}))
 
-    def _others(self, picked: set[Place]) -> list[tuple[Place, ...]]:
+    def _list_other_ways(self, picked: set[Place]) -> list[tuple[Place, ...]]:
         """Return the orders of the first accepted move that has all these places."""
-        scene, view = self.scene, self.scene.questions.view(LEARNER)
+        scene, view = self.scene, self.scene.questions.view_for(LEARNER)
         for move in scene.rules.moves(view, LEARNER) if scene.step.accept else ():
-            if scene.step.accepts(scene.rules, move):
+            if scene.step.is_met_by(scene.rules, move):
                 found = [tuple(way) for way in scene.style.touch.touches(view, LEARNER, move)]
                 if found and picked <= {*found[0]}:
                     return found
         return []
 
-    def next(self) -> Place | None:
+    def find_next(self) -> Place | None:
         """Return what to touch next, if there is one such place."""
         scene = self.scene
         picker = scene.pickers.get(LEARNER)
         if picker is None or scene.done or picker.readings:
             return None
-        if picker.asking and scene.step.accepts(scene.rules, picker.asking[1]):
+        if picker.asking and scene.step.is_met_by(scene.rules, picker.asking[1]):
             return picker.asking[0]
-        if scene.step.accept and picker.path and (picker.asking or not self.ways()):
-            return self._instead(picker)
+        if scene.step.accept and picker.path and (picker.asking or not self.list_ways()):
+            return self._find_instead(picker)
         if scene.step.search and scene.waited < SEARCHES:
             return None
         if scene.step.places and not picker.path:
             return scene.step.places[0]
-        for way in self.ways():
+        for way in self.list_ways():
             for place in way:
-                if place not in picker.path and scene.show.board.has(place):
+                if place not in picker.path and scene.show.board.has_place(place):
                     return place
         return None
 
-    def _instead(self, picker: Picker) -> Place | None:
+    def _find_instead(self, picker: Picker) -> Place | None:
         """Return what to touch after a wrong place: the right one, where that begins anew, or
         else the wrong one again, which puts it back."""
-        scene, ways = self.scene, self._all()
+        scene, ways = self.scene, self._list_all_ways()
         first = ways[0][0] if ways else ""
-        anew = (picker.asking or first not in picker.nexts()
+        anew = (picker.asking or first not in picker.list_nexts()
                 or is_button(first, scene.style.touch.buttons))
-        if (anew and scene.show.board.has(first) and first not in picker.path
-                and picker.refusal(first) is None):
+        if (anew and scene.show.board.has_place(first) and first not in picker.path
+                and picker.find_refusal(first) is None):
             return first
-        return self._wrong(picker)
+        return self._find_wrong(picker)
 
-    def _wrong(self, picker: Picker) -> Place | None:
+    def _find_wrong(self, picker: Picker) -> Place | None:
         """Return the last picked place that has no part in the step."""
-        needed = self.needed() | {place for way in self.ways() for place in way}
-        return next((place for place in picker.path[::-1] if self.scene.show.board.has(place)
+        needed = self.list_needed() | {place for way in self.list_ways() for place in way}
+        return next((place for place in picker.path[::-1] if self.scene.show.board.has_place(place)
                      and place not in needed), None)
 
-    def _all(self) -> list[tuple[Place, ...]]:
+    def _list_all_ways(self) -> list[tuple[Place, ...]]:
         """Return all orders of the step's example, found once for a position."""
         scene, state = self.scene, self.scene.match.state
         if self._ways is None or self._ways[0] is not state or self._ways[1] != scene.at:
-            view = scene.questions.view(LEARNER)
-            example = scene.step.example(scene.rules, state)
+            view = scene.questions.view_for(LEARNER)
+            example = scene.step.find_example(scene.rules, state)
             self._ways = state, scene.at, [
                 tuple(way) for way in scene.style.touch.touches(view, LEARNER, example)]
         return self._ways[2]
 
-    def needed(self) -> set[Place]:
+    def list_needed(self) -> set[Place]:
         """Return all places that the step's example touches."""
-        return {place for way in self._all() for place in way}
+        return {place for way in self._list_all_ways() for place in way}
 
-    def lit(self) -> set[Place]:
+    def list_lit(self) -> set[Place]:
         """Return what the step speaks of now; nothing is in the shade if it speaks of nothing."""
         scene = self.scene
         picker = scene.pickers.get(LEARNER)
         if picker is None or scene.done or picker.readings:
             return set()
         if scene.step.search or not scene.step.accept:
-            return {*picker.nexts(), *picker.path, *scene.step.places}
-        ways, there = self.ways() or self._all(), scene.questions.places(LEARNER)
+            return {*picker.list_nexts(), *picker.path, *scene.step.places}
+        ways, there = self.list_ways() or self._list_all_ways(), scene.questions.map_places(LEARNER)
         buttons = scene.style.touch.buttons
         return {place for place in (*ways[0], *picker.path, *scene.step.places)
                 if place in there or not is_button(place, buttons)} if ways else set()
@@ -119,30 +119,31 @@ class Pointer:
         scene = self.scene
         if self.quiet:
             return
-        if lit := self.lit():
+        if lit := self.list_lit():
             self._draw_light(screen, lit)
-        if (place := self.next()) is not None:
+        if (place := self.find_next()) is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
-                place == self._wrong(scene.pickers[LEARNER])))
+                place == self._find_wrong(scene.pickers[LEARNER])))
 
     def _draw_light(self, screen: Screen, lit: set[Place]) -> None:
         """Light some places, the cards that are to be followed or beaten, and the teacher."""
         scene, show, board = self.scene, self.scene.show, self.scene.show.board
-        boxes = [self._box(place) for place in {*lit, *scene.step.about} if board.has(place)]
+        boxes = [self._box_of(place) for place in {*lit, *scene.step.about}
+                 if board.has_place(place)]
         boxes += [box.inset(-AIR) for played in show.trick
-                  if (played.best or played.led) and (box := lying(show, played))]
+                  if (played.best or played.led) and (box := box_of_play(show, played))]
         if scene.pickers[LEARNER].path:  # which the prompt tells
             boxes += [sign.box for sign in scene.picture.signs
                       if isinstance(sign, Panel) and sign.name == TASK]
-        lamps = [self.figure.box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
-        lamps.append(scene.room().inset(-POOL / 2))
+        lamps = [self.figure.find_box().inset(-POOL, -POOL / 2)] if has_room(scene) else []
+        lamps.append(scene.find_room().inset(-POOL / 2))
         lamps += [picture.box.inset(POOL / 2) for picture in show.base.pictures
                   if picture.name in LAMPS]
-        plates = [*map(show.panel, range(len(scene.match.players))),
-                  *(board.box(name) for name in ("frame", "harbour") if name in board.spots)]
+        plates = [*map(show.panel_of, range(len(scene.match.players))),
+                  *(board.box_of(name) for name in ("frame", "harbour") if name in board.spots)]
         self.lamplight.draw(screen, boxes, lamps, plates)
 
-    def goals(self) -> set[Place] | None:
+    def list_goals(self) -> set[Place] | None:
         """Return where the step asks a figure to go; None if anywhere will do. Where the learner
         has to search, nothing is told of a figure before it is picked."""
         scene, picker = self.scene, self.scene.pickers.get(LEARNER)
@@ -152,16 +153,16 @@ class Pointer:
             return set()
         if not scene.step.accept or scene.step.search:
             return None
-        return self.needed()
+        return self.list_needed()
 
-    def _box(self, place: Place) -> Box:
+    def _box_of(self, place: Place) -> Box:
         """Return a place with what stands on it, which may stand out of its row; of a card what
         the next one in its hand does not cover."""
         show = self.scene.show
-        box = show.board.box(place)
-        up = show.layer.raised.get(place, 0.0) + show.board.pose(place).lift
+        box = show.board.box_of(place)
+        up = show.layer.raised.get(place, 0.0) + show.board.pose_of(place).lift
         end = min((next_one.x - AIR for other in show.held.get(LEARNER, ())
                    if place in show.held[LEARNER]
-                   and box.x < (next_one := show.board.box(other)).x < box.right),
+                   and box.x < (next_one := show.board.box_of(other)).x < box.right),
                   default=box.right)
         return box._replace(y=box.y - up, w=end - box.x, h=box.h + up).inset(-AIR)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 
 from game.core.contract import Move, Place, Seat, State
-from game.core.match import standing
+from game.core.match import match_at
 from game.core.record import Player
 from game.devices.press import Action, Device, Press
 from game.house import House
@@ -42,7 +42,7 @@ class LessonScene(LessonTable):
         self._begins = True  # before the places that the step begins with are picked
         self._skips = False  # without the sheet of a round on the way to the next step
         super().__init__(house, game, device, names, learner)
-        self.show.base.demand((ROOM, SPEECH, TEACHER))
+        self.show.base.require_zones((ROOM, SPEECH, TEACHER))
         self.figure = Figure(self)
         self.pointer = Pointer(self, self.figure)
         self.walk = Walk(self, self.pointer)
@@ -50,7 +50,7 @@ class LessonScene(LessonTable):
             (self.walk, part, Walk(self, self.pointer, front=True))
             if isinstance(part, Pieces) and part.low == FLOOR else (part,))]
         self.bots = self.answers = Answers(self)
-        self._lay()
+        self._lay_table()
 
     def begin(self, at: int) -> None:
         self.settle()
@@ -58,17 +58,17 @@ class LessonScene(LessonTable):
         if at not in self.begins:
             self.begins[at] = self.rules.write(self.match.state)
         self.at, self.done, self._looked, self.waited = at, False, 0.0, 0.0
-        self.stale()
-        self.match = standing(self.rules.NAME, self.match.players, self.begins[at])
+        self.mark_stale()
+        self.match = match_at(self.rules.NAME, self.match.players, self.begins[at])
         self.answers.left = []
         self.bubbles.clear()
         self.fresh.forget()
         self.show.forget()
         self._turn()
-        self._lay()
+        self._lay_table()
         self.ask_anew()
 
-    def _lay(self) -> None:
+    def _lay_table(self) -> None:
         """Lay the table of a step: the only button of a row that is asked for lies in the middle,
         where a board has room for it."""
         show, board = self.show, self.show.base
@@ -76,15 +76,15 @@ class LessonScene(LessonTable):
         show.put(self.match.state)
         if not self.step.accept or self.style.mapped or "lone" not in board.spots:
             return
-        row = board.box("lone")
-        found = [place for place in self.pointer.needed() if kind_of(place) == BUTTON
-                 and show.board.has(place)
-                 and abs(show.board.box(place).center[1] - row.center[1]) < row.h / 4]
+        row = board.box_of("lone")
+        found = [place for place in self.pointer.list_needed() if kind_of(place) == BUTTON
+                 and show.board.has_place(place)
+                 and abs(show.board.box_of(place).center[1] - row.center[1]) < row.h / 4]
         if len(found) == 1:
             show.lone = {found[0]: "lone"}
             show.put(self.match.state)
 
-    def forward(self) -> None:
+    def go_forward(self) -> None:
         """Go to the next step, or to the end of the lesson."""
         if self.at + 1 < len(self.steps):
             if not self.steps[self.at + 1].position:
@@ -97,11 +97,11 @@ class LessonScene(LessonTable):
     def skip(self) -> None:
         self._skips = True
         if not self.done:
-            self.play(LEARNER, self.step.example(self.rules, self.match.state))
+            self.play(LEARNER, self.step.find_example(self.rules, self.match.state))
         while self.answers.left:
             self.play(*self.answers.take())
         self.settle()
-        self.forward()
+        self.go_forward()
 
     def press(self, press: Press) -> None:
         heard = press.phase == "down" and press.action is not Action.POINT
@@ -114,22 +114,22 @@ class LessonScene(LessonTable):
         if self.done:
             self.pickers.clear()
         for picker in self.pickers.values():
-            picker.narrow(lambda move: self.step.accepts(self.rules, move))
+            picker.narrow_to(lambda move: self.step.is_met_by(self.rules, move))
             for place in self.step.touched if self._begins else ():
                 picker.touch(place)
             self._begins = False
-        if (asked := self.pointer.next()) is not None:
+        if (asked := self.pointer.find_next()) is not None:
             self.focus[LEARNER] = asked
         self.countdown.ask({}, ())
 
-    def meant(self, places: list[Place]) -> list[Place]:
-        lit = self.pointer.lit()
-        return [place for place in places if place in lit] or super().meant(places)
+    def list_meant(self, places: list[Place]) -> list[Place]:
+        lit = self.pointer.list_lit()
+        return [place for place in places if place in lit] or super().list_meant(places)
 
     def wants_hand(self, seat: Seat) -> bool:
         if self.done or not self.step.accept or seat not in self.pickers:
             return not self.done
-        asked = self.pointer.needed() | {*self.pickers[seat].path}
+        asked = self.pointer.list_needed() | {*self.pickers[seat].path}
         return bool(asked & {*self.show.held.get(seat, ())})
 
     def leads_to(self, seat: Seat, place: Place) -> Place | None:
@@ -138,39 +138,39 @@ class LessonScene(LessonTable):
         picker, step = self.pickers.get(seat), self.step
         if picker is None or self.done or picker.readings or step.search or not step.accept:
             return None
-        onward = self.pointer.next()
-        if onward in (None, place) or place not in self.pointer.needed():
+        onward = self.pointer.find_next()
+        if onward in (None, place) or place not in self.pointer.list_needed():
             return None
-        return onward if place in picker.path or picker.refusal(place) else None
+        return onward if place in picker.path or picker.find_refusal(place) else None
 
     def speaks_of(self, place: Place) -> bool:
-        return place in self.pointer.lit()
+        return place in self.pointer.list_lit()
 
-    def starts(self, places: set[Place]) -> set[Place]:
+    def list_starts(self, places: set[Place]) -> set[Place]:
         """Return those that the step asks for, unless the learner has to find them."""
         free = self.done or self.step.search or not self.step.accept
-        return places if free else places & self.pointer.needed()
+        return places if free else places & self.pointer.list_needed()
 
-    def wanted(self) -> set[Place] | None:
-        return self.pointer.goals()
+    def find_wanted(self) -> set[Place] | None:
+        return self.pointer.list_goals()
 
-    def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+    def list_offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Return the buttons that the step asks for, or all beside a map, where a bar shows all."""
         if self.style.mapped:
             return fields
-        needed = self.pointer.needed() if self.step.accept else None
+        needed = self.pointer.list_needed() if self.step.accept else None
         return tuple(place for place in fields if place != SORT and (
             needed is None or place in needed or kind_of(place) != BUTTON))
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play what the step is about; give a friendly word for another legal move."""
-        if not self.done and not self.step.accepts(self.rules, move):
+        if not self.done and not self.step.is_met_by(self.rules, move):
             self.house.sounds.play("cancel")
             self.bubbles[seat] = Bubble(("lesson-other",), self.clock + SAID_SECONDS, warning=False)
             return
         if not self.done:
             self.done = True
-            self.stale()
+            self.mark_stale()
             self.answers.left = list(self.step.answers)
         super().play(seat, move)
 
@@ -179,22 +179,22 @@ class LessonScene(LessonTable):
         self.waited += seconds
         if self._tells_new != (new := self.table_age < NEW_SECONDS):
             self._tells_new = new
-            self.stale()
+            self.mark_stale()
         seen = self.done and not self.show.reel.busy and not self.answers.left
         if seen and self.house.stack.top is self:
             self._looked += seconds
             if self._looked >= LOOK:
                 self._looked = -inf  # once
-                self.forward()
+                self.go_forward()
 
     def not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
         """End what there is to see, at a press."""
         self.settle()
         self._looked = max(self._looked, LOOK) if not self.answers.left else self._looked
 
-    def counted(self, state: State) -> None:
+    def show_sheet(self, state: State) -> None:
         if not self._skips:
-            super().counted(state)
+            super().show_sheet(state)
 
     def undo(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
         self.house.sounds.play("undo")
@@ -203,7 +203,7 @@ class LessonScene(LessonTable):
     def undo_length(self, seats: list[Seat]) -> int | None:  # noqa: ARG002  steps begin again
         return None
 
-    def room(self) -> Box:
+    def find_room(self) -> Box:
         return place_words(self)
 
     def build_note(self, page: Page) -> Node:
@@ -213,7 +213,7 @@ class LessonScene(LessonTable):
         super().draw(screen)
         dark = 1 - self.table_age / 0.7  # a new table comes up out of it
         if dark > 0 and not self.house.settings.reduced_motion:
-            screen.cover(self.house.art.veil(screen.size), round(130 * dark))
+            screen.cover_window(self.house.art.draw_veil(screen.size), round(130 * dark))
         self.pointer.draw(screen)
         if has_room(self):
             self.figure.draw(screen)
@@ -221,4 +221,4 @@ class LessonScene(LessonTable):
 
     def words_boxes(self) -> tuple[Box, ...]:
         """Keep captions and hints away from the teacher and their words."""
-        return (self.room(), self.figure.box()) if has_room(self) else (self.room(),)
+        return (self.find_room(), self.figure.find_box()) if has_room(self) else (self.find_room(),)

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from math import inf
 
 from game.core.hands import Hands
-from game.core.known_names import guest
-from game.core.match import standing
+from game.core.known_names import make_player
+from game.core.match import match_at
 from game.core.record import Player
 from game.devices.press import Device
-from game.games import rules
+from game.games import load_rules
 from game.house import House
-from game.tables.lessons import LEARNER, Step, lesson
+from game.tables.lessons import LEARNER, Step, load_lesson
 from game.tables.taught_table import TaughtTable
 
 
@@ -22,16 +22,17 @@ class LessonTable(TaughtTable):
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
         """`names`: enough for all seats; `learner`: the player who learns, if they have a face."""
-        self.steps = lesson(game)
+        self.steps = load_lesson(game)
         self.at = 0
         self.done = False
         self.waited = 0.0  # seconds since the step began
         self.changed = -inf  # when the table of a step came in place of another
         self.begins = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = tuple(learner or guest(house.settings, name) if seat == LEARNER
+        players = tuple(learner or make_player(house.settings, name) if seat == LEARNER
                         else Player(name, "novice")
-                        for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
-        match = standing(game, players, self.begins[0])
+                        for seat, name in zip(
+                            range(load_rules(game).SEATS[0]), names, strict=False))
+        match = match_at(game, players, self.begins[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
 
     @property

@@ -8,7 +8,7 @@ from math import exp, inf, sin
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.table import LessonTable
 from game.tables.lessons import LEARNER
-from game.ui.furniture.teacher import BENCH, BODY, HEAD, SHOWN, mirrored, part
+from game.ui.furniture.teacher import BENCH, BODY, HEAD, SHOWN, is_mirrored, part_of
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWS = "body_points"  # her arms where the learner has to press something
@@ -42,21 +42,21 @@ class Figure:
         return (SHOWS if scene.step.accept and not scene.step.search else "body_sorry",
                 f"head_{face}" if face else "head")
 
-    def box(self) -> Box:
-        return self.scene.show.base.box(TEACHER)
+    def find_box(self) -> Box:
+        return self.scene.show.base.box_of(TEACHER)
 
     @property
     def bench(self) -> Box:
         """Return the plank before her, as wide as her bubble."""
-        bubble = self.scene.room()
-        return part(self.box(), BENCH)._replace(x=bubble.x, w=bubble.w)
+        bubble = self.scene.find_room()
+        return part_of(self.find_box(), BENCH)._replace(x=bubble.x, w=bubble.w)
 
     def draw(self, screen: Screen) -> None:
         """Draw her behind her bench, with what she holds up."""
         scene, feeling = self.scene, self.feeling
         if feeling != self._felt:
             self._felt, self._since = feeling, scene.clock
-        box, aside, up = self.box(), 0.0, 0.0
+        box, aside, up = self.find_box(), 0.0, 0.0
         age = scene.clock - self._since
         if age < 1.1 and not scene.house.settings.reduced_motion:
             left = exp(-2.4 * age) * (1 - age / 1.1)
@@ -65,16 +65,17 @@ class Figure:
         arms, face = self.pose
         held = scene.step.picture or next(iter(scene.step.things), "")
         if arms == SHOWS and held:
-            shown = part(box, SHOWN)
-            if shown.x > 0 and not shown.meets(scene.room()):
-                screen.put(scene.house.art.picture(held, shown.w, shown.h), shown.x, shown.y)
-        self._put(screen, arms, part(box, BODY))
+            shown = part_of(box, SHOWN)
+            if shown.x > 0 and not shown.overlaps(scene.find_room()):
+                screen.put(scene.house.art.load_picture(held, shown.w, shown.h), shown.x, shown.y)
+        self._put(screen, arms, part_of(box, BODY))
         bench = self.bench
-        screen.put(scene.house.art.picture("ui/teacher/bench", bench.w, bench.h), bench.x, bench.y)
-        head = part(box, HEAD)
+        screen.put(scene.house.art.load_picture("ui/teacher/bench", bench.w, bench.h), bench.x,
+                   bench.y)
+        head = part_of(box, HEAD)
         self._put(screen, face, head._replace(x=head.x + aside, y=head.y - up))
 
     def _put(self, screen: Screen, name: str, at: Box) -> None:
         art = self.scene.house.art
-        draw = art.flipped if mirrored(self.box()) else art.picture
+        draw = art.flip_picture if is_mirrored(self.find_box()) else art.load_picture
         screen.put(draw(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)

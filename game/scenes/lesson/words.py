@@ -10,7 +10,7 @@ from game.picture.theme import INK, UMBER
 from game.scenes.lesson.table import LessonTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.taught_table import LARGE, room_of
-from game.ui.furniture.teacher import tail
+from game.ui.furniture.teacher import draw_tail
 from game.ui.layout import (
     SCALES,
     Node,
@@ -36,7 +36,7 @@ def place_words(scene: LessonTable) -> Box:
     board, speech = scene.show.base, f"{SPEECH}/large"
     if has_room(scene):
         speech = SPEECH
-    return (board.box(speech) if speech in board.spots
+    return (board.box_of(speech) if speech in board.spots
             else room_of(scene.show, scene.house.art)).inset(-12)
 
 
@@ -63,13 +63,13 @@ def build_words(page: Page, scene: LessonTable) -> Node:
 
     words = first_that_fits(*(build(size, larger) for size in SCALES
                               for larger in (1.4, 1.25, 1.12)), grow=1)
-    head = page.art.line(f"small@{page.art.text_scale * 0.8:g}") + 24
+    head = page.art.line_height(f"small@{page.art.text_scale * 0.8:g}") + 24
     bubble = frame("speech bubble", column(
         stack(_build_heading(page, scene), height=head), words, padding=pad(4, 0)))
     if not has_room(scene):
         return bubble
-    her = scene.show.base.box(TEACHER)
-    return stack(bubble, Paint(paint=tail, values=(her,)))
+    her = scene.show.base.box_of(TEACHER)
+    return stack(bubble, Paint(paint=draw_tail, values=(her,)))
 
 
 def _build_things(page: Page, scene: LessonTable, asked: str, size: float) -> Node:
@@ -78,13 +78,13 @@ def _build_things(page: Page, scene: LessonTable, asked: str, size: float) -> No
     than these."""
     step, art, ink = scene.step, page.art, {"ui/skip": INK}
     names = step.things or (step.picture,)
-    shapes = [w / h for w, h in (art.picture(name, 170, 100).get_size() for name in names)]
+    shapes = [w / h for w, h in (art.load_picture(name, 170, 100).get_size() for name in names)]
     reach = sum(shapes) - shapes[0] / 2 * (len(names) - 1)  # of all of them, by their height
-    free = scene.room().w - 2 * MARGIN - 22
+    free = scene.find_room().w - 2 * MARGIN - 22
 
     def measure(height: float) -> float:
         style = f"body@{art.text_scale * size:g}"
-        return art.size(asked, style, max(free - reach * height, free / 4))[1]
+        return art.measure_text(asked, style, max(free - reach * height, free / 4))[1]
 
     high = next((one for one in (112, 96, 84, 72, 60) if one <= max(72, measure(60) + 16)
                  and one * reach < 0.46 * free and measure(one) == measure(60)), 48)
@@ -103,9 +103,9 @@ def _build_heading(page: Page, scene: LessonTable) -> Node:
     if scene.table_age < NEW_SECONDS:
         new = Text(words=scene.house.words("lesson-new"), style="small", size=0.9, ink=INK,
                    align="center", one_line=True, grow=1)
-        tag = frame("new example", row(new, padding=pad(8, 0)), width=0.72 * scene.room().w)
+        tag = frame("new example", row(new, padding=pad(8, 0)), width=0.72 * scene.find_room().w)
         return row(tag, justify="center", padding=Padding(0, 9, 0, 5))
-    pace = (scene.room().w - 2 * MARGIN - 8) / (len(scene.steps) + 0.8)
+    pace = (scene.find_room().w - 2 * MARGIN - 8) / (len(scene.steps) + 0.8)
     dots, side, large = [], min(19 * scale, 0.74 * pace), min(35 * scale, 1.5 * pace)
     for n in range(len(scene.steps)):
         if n == scene.at:

@@ -9,21 +9,21 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Seat
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.core.seating import KINDS, Seating
 from game.devices.press import LEFT_KEYS, Action, Device
 from game.house import House
 from game.picture.hints import device_picture
 from game.picture.page import CHANGE, NAMING, PERSON, Page
 from game.picture.screen import HEIGHT
-from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shaded
+from game.picture.theme import CONTROL, INK, SEAT_COLOURS, shade_colour
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.menu import KEYS
 from game.tables.style import game_colour, table_style
-from game.ui.box import Box, around
+from game.ui.box import Box, box_around
 from game.ui.frames import draw_frame
 from game.ui.furniture.cupboard import build_part
-from game.ui.furniture.figures import DESK, MOON, SHAPE, arms, chair
+from game.ui.furniture.figures import DESK, MOON, SHAPE, name_arms, name_chair
 from game.ui.layout import (
     Node,
     Padding,
@@ -60,18 +60,20 @@ class Company(NamedTuple):
     def is_empty(self, seat: Seat) -> bool:
         """Say whether a chair waits for a player with a device of their own. Where no device is
         free, the player sits there already, and shares."""
-        return bool(self.free) and seat not in self.seating.devices and not self.seating.bot(seat)
+        return bool(self.free) and seat not in self.seating.devices and not self.seating.is_bot(
+            seat)
 
 
 def build_sitter(company: Company, seat: Seat, height: float) -> Node:
     """Return a chair and who sits on it, as seen behind the table."""
     empty = company.is_empty(seat)
-    who = None if empty else Picture(source=sitters(company.seating.players())[seat], aspect=SHAPE,
-                                     height=height)
+    who = None if empty else Picture(
+        source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE,
+        height=height)
     aside = (1.44 * height * SHAPE - company.card_width) / 2  # warm light close round the chair
     light = column(build_part("light", grow=1),
                    padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
-    return stack(light, Picture(source=MOON if empty else chair(seat), aspect=SHAPE,
+    return stack(light, Picture(source=MOON if empty else name_chair(seat), aspect=SHAPE,
                                 height=height), who, height=height)
 
 
@@ -82,8 +84,10 @@ def build_front(company: Company, seat: Seat, height: float) -> Node:
     look = style.looks[style.sides[seat]]
     piece = Paint(paint=_draw_piece, values=(look.picture, look.tall, height))
     if not company.is_empty(seat):
-        return stack(Picture(source=arms(sitters(company.seating.players())[seat]), aspect=SHAPE,
-                             height=height), piece, height=height)
+        return stack(
+            Picture(source=name_arms(choose_faces(company.seating.make_players())[seat]),
+                    aspect=SHAPE,
+                    height=height), piece, height=height)
     if company.seating.next != seat:
         return stack(piece, height=height)
     signs = (row(*(key_sign(company.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
@@ -104,16 +108,16 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
     wide, card = high / tall, box.y + person * (DESK + HANDS)
     foot = card + (0.16 * high if leans else -4)
     middle = min(box.right - 16 - wide / 2, box.center[0] + person * SHAPE / 2 + 0.75 * wide)
-    at = around(middle, foot - high / 2, wide, high)
+    at = box_around(middle, foot - high / 2, wide, high)
     show(page, build_part("shadow"), at.place(1.7 * wide, 0.51 * wide)._replace(
         y=min(foot, card) - 0.255 * wide))
     if not leans:
-        page.picture(at, picture)
+        page.put_picture(at, picture)
         return
-    image = art.keep(("leans", picture, art.pixels(high)), lambda: pygame.transform.rotozoom(
-        art.picture(picture, wide, high), -7, 1))
-    page.image(image, middle - image.get_width() / art.scale / 2,
-               foot - image.get_height() / art.scale)
+    image = art.keep(("leans", picture, art.to_pixels(high)), lambda: pygame.transform.rotozoom(
+        art.load_picture(picture, wide, high), -7, 1))
+    page.put_image(image, middle - image.get_width() / art.scale / 2,
+                   foot - image.get_height() / art.scale)
 
 
 def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
@@ -121,8 +125,8 @@ def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
     game's cloth lies on it and falls over its front."""
     colour, top = game_colour(game), box._replace(x=window.x, w=window.w)
     front = window._replace(y=box.bottom, h=window.bottom - box.bottom)
-    draw_frame(page, "table top", top, shaded(colour, 1.3))
-    draw_frame(page, "table front", front, shaded(colour, 0.8))
+    draw_frame(page, "table top", top, shade_colour(colour, 1.3))
+    draw_frame(page, "table front", front, shade_colour(colour, 0.8))
     for low in sorted({min(HEIGHT, window.bottom), window.bottom}):
         draw_frame(page, "frieze", top._replace(y=low - 30, h=26))
     for y in (box.y + 3, box.bottom + 3):
@@ -133,7 +137,7 @@ def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...
     """Return the card of a seat. Stars of a bot stand beside its kind, or below where cards are
     narrow."""
     page, scene, seating = company.page, company.scene, company.seating
-    say, line = scene.house.words, page.art.line
+    say, line = scene.house.words, page.art.line_height
     kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
 
     def build_control(part: str, content: Node, height: float, **given: object) -> Node:
@@ -147,7 +151,7 @@ def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...
              one_line=True, grow=1),
         Picture(source="ui/pen", height=44, ink=INK), align="center", gap=12, padding=pad(18, 0)),
         max(CONTROL, line("body") + 20), told=seating.names[seat], written=True,
-        hints=NAMING if seating.bot(seat) else PERSON)
+        hints=NAMING if seating.is_bot(seat) else PERSON)
     back, onward = (None if seating.settled else frame(
         "arrow", Picture(source="ui/play", height=26, mirrored=mirrored), padding=pad(6), width=38,
         height=38) for mirrored in (True, False))
@@ -155,11 +159,11 @@ def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...
 
     def build(words: str, *, starred: bool) -> Node:
         kinds = [say(f"{words}-{one}") for one in KINDS]
-        widest = max(page.art.size(one, "small")[0] for one in kinds) + 2
+        widest = max(page.art.measure_text(one, "small")[0] for one in kinds) + 2
         inner = row(
             Text(words=kinds[KINDS.index(kind)], ink=INK, align="center", group="kinds",
                  one_line=True),
-            _build_stars(KINDS.index(kind)) if starred and seating.bot(seat) else None, gap=12,
+            _build_stars(KINDS.index(kind)) if starred and seating.is_bot(seat) else None, gap=12,
             align="center", justify="center", grow=1,
             min_width=widest + (STARS_WIDTH + 12) * starred)
         control = build_control(
@@ -194,7 +198,7 @@ def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
         return row(Picture(source=device_picture(device), height=44, ink=INK), Text(
             words=house.device_name(device), style="small", scale_limit=1.3, ink=INK), gap=12,
             align="center", justify="center", grow=1)
-    if not seating.bot(seat):  # a badge over it calls a player who could sit there
+    if not seating.is_bot(seat):  # a badge over it calls a player who could sit there
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
         signs = [key_sign(company.page.art, house, one, Action.CONFIRM) for one in company.free]
@@ -223,7 +227,7 @@ def _build_keys(house: House, device: Device) -> Node:
 
     def build(actions: Sequence[Action], size: float) -> Node:
         caps = [frame("key cap", Text(
-            words=house.devices.glyph(device, action).name, style="small", size=size, ink=INK,
+            words=house.devices.find_glyph(device, action).name, style="small", size=size, ink=INK,
             align="center", one_line=True), padding=pad(9, 0), min_width=38) for action in actions]
         return row(row(*caps[:4], gap=5), *caps[4:], gap=16, align="center")
     return first_that_fits(*(build(actions, size) for actions in (

@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.match_options import MatchOptions
 from game.core.seating import Seating
 from game.devices.press import is_phone
-from game.games import rules
+from game.games import load_rules
 from game.house import House
 from game.picture.page import CHANGE, Page
 from game.picture.screen import SAFE
@@ -18,7 +18,7 @@ from game.picture.theme import DIM, GOLD
 from game.scenes.menu import MenuScene
 from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
-from game.ui.widgets.controls import Entry, button, choice
+from game.ui.widgets.controls import Entry, build_button, build_choice
 
 # What concerns who is here; the rest are rules of the house.
 PHONES = "option/phones"
@@ -40,11 +40,11 @@ class Agreement(MatchOptions):
         for fault in () if match else self.faults:
             house.notice(house.words.say(fault))
 
-    def seats(self, step: int) -> None:
-        super().seats(step)
+    def turn_seats(self, step: int) -> None:
+        super().turn_seats(step)
         self.house.notices.lay_anew()
 
-    def choices(self) -> list[Entry]:
+    def list_choices(self) -> list[Entry]:
         """Return all that the table can agree on."""
         say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
         found: list[Entry] = []
@@ -53,40 +53,41 @@ class Agreement(MatchOptions):
             found.append(Entry(f"option/{name}", say(f"option-{name}"), value=value, turn=turn,
                                about=say(f"tells-{about}")))
 
-        if len(rules(self.game).SEATS) > 1 and not self.match:
-            add("seats", str(seats), self.seats, "seats")
+        if len(load_rules(self.game).SEATS) > 1 and not self.match:
+            add("seats", str(seats), self.turn_seats, "seats")
         if style.hands and len(self.seating.people) > 1:
-            add("secrecy", say(f"option-secrecy-{self.mode}"), self.secrecy, f"secrecy-{self.mode}")
+            add("secrecy", say(f"option-secrecy-{self.mode}"), self.turn_secrecy,
+                f"secrecy-{self.mode}")
         for name in () if self.match else self.options:
             if name in style.choices.offers(seats):
-                value = self.values(name)[1]
+                value = self.list_values(name)[1]
                 key = f"option-{name}-{self.comes_to(seats, value)}"  # own maps have none
-                add(name, say(key) if say.has(key) else value, partial(self.option, name),
+                add(name, say(key) if say.has_text(key) else value, partial(self.turn_option, name),
                     f"{self.game}-{name}")
         if self.house.lets_phones_in:
             add("phones", say("phones-sit", self._on_phones), lambda _: self.phones(), "phones")
         return found
 
-    def rules(self) -> list[Entry]:
+    def list_rules(self) -> list[Entry]:
         """Return the rules of the house, or all options where large texts leave no second row."""
         large = self.house.art.large_text
-        return [one for one in self.choices() if large or one.name not in HERE]
+        return [one for one in self.list_choices() if large or one.name not in HERE]
 
-    def tells(self, focus: str) -> str:
+    def tell_choice(self, focus: str) -> str:
         """Return what the choice in the focus does."""
         if focus.startswith("kind/"):
             return self.house.words("tells-kind")
-        return next((one.about for one in self.choices() if focus == one.name), "")
+        return next((one.about for one in self.list_choices() if focus == one.name), "")
 
-    def tiles(self) -> list[Entry]:
+    def list_tiles(self) -> list[Entry]:
         """Return what is agreed, then what leads to phones."""
         say, large = self.house.words, self.house.art.large_text
-        here = {} if large else {one.name: one for one in self.choices() if one.name in HERE}
+        here = {} if large else {one.name: one for one in self.list_choices() if one.name in HERE}
         phones = here.pop(PHONES, None)
         tiles = [*here.values()]
-        if rules := self.rules():
+        if rules := self.list_rules():
             def agree() -> None:
-                self.house.stack.push(TableOptionsScene(self.house, self.rules))
+                self.house.stack.push(TableOptionsScene(self.house, self.list_rules))
             tiles.append(Entry("options", say("lobby-all"), agree, "ui/gear") if large else Entry(
                 "options", rules[0].label, agree, value=rules[0].value, short=say("lobby-options")))
         if phones:
@@ -112,17 +113,19 @@ class TableOptionsScene(MenuScene):
         super().__init__(house)
         self.options = options
 
-    def entries(self) -> list[Entry]:
-        return [*self.options(), Entry("done", self.house.words("done"), self.back, "ui/check")]
+    def list_entries(self) -> list[Entry]:
+        return [*self.options(), Entry("done", self.house.words("done"), self.go_back, "ui/check")]
 
-    def view(self, page: Page) -> Node:
-        say, focus, height = self.house.words, self.focus.name, page.control("label")
-        *given, end = self.entries()
-        options = [choice(one.name, one.label, one.value, height=height, focus=focus, slides=True,
-                          hints=CHANGE) for one in given]
+    def build(self, page: Page) -> Node:
+        say, focus, height = self.house.words, self.focus.name, page.control_height("label")
+        *given, end = self.list_entries()
+        options = [build_choice(
+            one.name, one.label, one.value, height=height, focus=focus, slides=True,
+            hints=CHANGE) for one in given]
         told = next((one.about for one in given if focus == one.name), "")
-        lines = max(page.art.size(one.about, "small", 1100)[1] for one in given)
-        done = row(button(end.name, end.label, end.picture, height=height, focus=focus, main=True),
+        lines = max(page.art.measure_text(one.about, "small", 1100)[1] for one in given)
+        done = row(build_button(
+            end.name, end.label, end.picture, height=height, focus=focus, main=True),
                    justify="end")
         all_told = [column(option, column(Text(
             words=one.about, style="small", group="sentences",

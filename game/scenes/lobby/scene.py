@@ -12,8 +12,8 @@ import msgspec
 from game import routes
 from game.core import match as matches
 from game.core.contract import Seat
-from game.core.evening_facts import together
-from game.core.faces import sitters
+from game.core.evening_facts import join_names
+from game.core.faces import choose_faces
 from game.core.hands import Hands
 from game.core.known_names import keep_shown_faces
 from game.core.lobby_memory import find_learner, list_bot_names, restore_seating
@@ -22,7 +22,7 @@ from game.core.record import BadRecord, Header, new_file
 from game.core.settings import Habit
 from game.core.tiled import BadBoard
 from game.devices.press import Action, Device, Press
-from game.games import rules
+from game.games import load_rules
 from game.house import House
 from game.picture.board_map import find_board
 from game.picture.page import Page
@@ -32,7 +32,7 @@ from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
 from game.scenes.menu import QUIET
 from game.tables.attention import ROW
-from game.tables.game_facts import brief
+from game.tables.game_facts import list_facts
 from game.tables.lessons import has_lesson
 from game.tables.style import table_style
 from game.ui.furniture.cupboard import BACK
@@ -59,27 +59,27 @@ class LobbyScene(SittingScene):
             house.settings, game, device_used, match, names, known, company),
             of_evening=started is not None)
         self.company, self.started, self.match = company, started, match
-        self.rules = rules(game)
+        self.rules = load_rules(game)
         self.last_device = device_used
         self._opened = house.run.now
-        self._foresee()
-        self.agreement = Agreement(house, game, self.seating, match, self.stale,
+        self._preload()
+        self.agreement = Agreement(house, game, self.seating, match, self.mark_stale,
                                    lambda: house.stack.open(routes.Codes(self.chairs)))
         self._before = self.agreement.habit, dict(house.settings.names)
-        self.seating.sit_as_known(house.devices.attached())
+        self.seating.sit_as_known(house.devices.list_attached())
         if device:
             self.seating.open_with(device)
-        for phone in house.porter.present() if house.porter else ():
+        for phone in house.porter.list_present() if house.porter else ():
             self.chairs.come(phone)
 
-    def _foresee(self) -> None:
+    def _preload(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
         for ground in ("table/wood", BACK, self.room_picture):
             house.art.foresee_backdrop(ground, house.screen.size)
         with suppress(BadBoard):  # said when it is opened
             for picture in find_board(table_style(self.game).board).pictures:
-                house.art.foresee(picture.name, picture.box.w, picture.box.h)
+                house.art.preload(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
         """Remember what was chosen, unless it is a match; of a game night, only what the players
@@ -98,31 +98,32 @@ class LobbyScene(SittingScene):
         rushed = self.focus.name == self.first and self.house.run.now < self._opened + ROW
         return rushed and super().deaf
 
-    def _heard(self, press: Press, *, moved: bool) -> None:
+    def _play_sound(self, press: Press, *, moved: bool) -> None:
         if press.action is not Action.POINT:
             self._stirred = -QUIET  # a player who steers has seen where the focus is
-        super()._heard(press, moved=moved)
+        super()._play_sound(press, moved=moved)
 
     def resume(self) -> None:
         if self.focus.name == "learn":  # and now they play
             self.focus.name = self.first
         super().resume()
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        found, words = super().taken()
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
+        found, words = super().list_obstacles()
         return found, [*words, self.page.anchors["sign"]]
 
-    def room(self, page: Page) -> Box:
+    def find_room(self, page: Page) -> Box:
         return SAFE._replace(h=page.hints_top - 14 - SAFE.y)
 
     def show_hints(self, page: Page) -> None:
-        self.hints(page, (Action.RULES, "hint-rules"))
+        self.put_hints(page, (Action.RULES, "hint-rules"))
 
-    def view(self, page: Page) -> Node:
-        facts = brief(self.house, self.game, len(self.seating.kinds),
-                      self.match.record.header.options if self.match else self.agreement.options)
+    def build(self, page: Page) -> Node:
+        facts = list_facts(self.house, self.game, len(self.seating.kinds),
+                self.match.record.header.options if self.match else self.agreement.options)
         return LobbyTree(page, self).build(
-            self.entries(), facts, self.agreement.tells(self.focus.name) or self._about())
+            self.list_entries(), facts, self.agreement.tell_choice(self.focus.name)
+            or self._tell_about())
 
     def choose(self, name: str, step: int) -> None:
         part, _, number = name.partition("/")
@@ -139,29 +140,29 @@ class LobbyScene(SittingScene):
         else:
             super().choose(name, step)
 
-    def _about(self) -> str:
+    def _tell_about(self) -> str:
         """Return a sentence about a match that goes on, about the seats, or about the game."""
         say = self.house.words
         if self.match:
             known = self.seating.known
-            return say("lobby-as-before" if known and all(map(self.seating.holds, known)) else
+            return say("lobby-as-before" if known and all(map(self.seating.has_seat, known)) else
                        "lobby-resumed")
         if out := [name for name in self.company if name not in self.seating.names]:
-            return say("series-out", together(say, out))
+            return say("series-out", join_names(say, out))
         if len(self.seating.kinds) == 1:
             return say("lobby-alone")
         pitch = f"pitch-{self.game}"
-        return say(pitch if say.has(pitch) else f"about-{self.game}")
+        return say(pitch if say.has_text(pitch) else f"about-{self.game}")
 
     def _call(self, seat: Seat, name: str) -> None:
         self.seating.names[seat] = name
         self.house.settings.names[str(seat)] = name
         if self.house.porter and (own := self.seating.devices.get(seat)):
             self.house.porter.call(own, name)
-        self.stale()
+        self.mark_stale()
 
     def _spell(self, seat: Seat) -> None:
-        faces = sitters(self.seating.players(), own=True)
+        faces = choose_faces(self.seating.make_players(), own=True)
         self.house.stack.open(routes.Spelling(
             self.seating.names[seat], partial(self._call, seat), seat=seat,
             who=faces[seat], taken=self.seating.names, faces=faces))
@@ -169,14 +170,14 @@ class LobbyScene(SittingScene):
     def _turn_kind(self, seat: Seat, step: int) -> None:
         if self.match:
             self.house.refuse(("lobby-seats-are-set",))
-        elif self.seating.taken(seat, self.last_device):
+        elif self.seating.is_taken(seat, self.last_device):
             self.house.refuse(("lobby-taken", self.seating.names[seat]))
         else:
             self.seating.turn_kind(seat, step, self.last_device)
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         """Return what stands beside Play: what is agreed for this match, then other buttons."""
-        say, tiles = self.house.words, self.agreement.tiles()
+        say, tiles = self.house.words, self.agreement.list_tiles()
         if self.match:
             return tiles
         if len(self.seating.kinds) > 1:
@@ -192,23 +193,24 @@ class LobbyScene(SittingScene):
 
     def _start(self) -> None:
         """Begin the match. A player without a device shares the one that pressed."""
-        devices = self.seating.shared(self.last_device)
+        devices = self.seating.share_device(self.last_device)
         try:
-            match = self.match or self._new()
+            match = self.match or self._make_match()
         except BadRecord as error:  # the map that was chosen cannot be played
             self.house.notice(error.sentence)
             return
         self.seating.waiting.clear()
-        self.house.run.sat({own: self.seating.names[n] for n, own in self.seating.devices.items()})
+        self.house.run.remember_names(
+            {own: self.seating.names[n] for n, own in self.seating.devices.items()})
         hands = Hands(match.players, dict(devices), self.agreement.mode)
         self.house.stack.pop()
         self.house.stack.open(routes.Table(match, hands))
 
-    def _new(self) -> Match:
+    def _make_match(self) -> Match:
         seed = self.house.run.seed or secrets.token_hex(8)
-        if keep_shown_faces(self.house.settings, self.seating.players()):
+        if keep_shown_faces(self.house.settings, self.seating.make_players()):
             self.house.keep_settings()
-        header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
+        header = Header(self.game, self.rules.VERSION, self.seating.make_players(), seed,
                         self.agreement.options)
         match = matches.start(header, new_file(self.house.store.records, self.game),
                               self.house.store.disk)

@@ -45,13 +45,13 @@ class SittingScene(RoomScene):
         wide = 1.6 + 3.4 * min(step, steps - step) * 2 / steps
         for n, alpha in enumerate((240, 200, 160, 120, 85, 55, 30, 14), 1):
             at = badge.inset(-n * wide - 1)
-            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
+            screen.put(self.house.art.draw_ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
 
-    def holds(self, device: Device) -> bool:
-        return self.seating.holds(device)
+    def has_seat(self, device: Device) -> bool:
+        return self.seating.has_seat(device)
 
     def find_free_devices(self) -> list[Device]:
-        return self.seating.find_free(self.house.devices.attached())
+        return self.seating.find_free(self.house.devices.list_attached())
 
     def press(self, press: Press) -> None:
         device, action, down = press.device, press.action, press.phase == "down"
@@ -61,11 +61,11 @@ class SittingScene(RoomScene):
             self._hear("join")
         elif action is Action.LOST:
             self._stand_up(device)
-        elif is_phone(device) and not self.holds(device):
+        elif is_phone(device) and not self.has_seat(device):
             if confirms:  # it watches, or found no room before
                 self.seating.watching.discard(device)
                 self.chairs.come(device)
-                self._hear("join" if self.holds(device) else "")
+                self._hear("join" if self.has_seat(device) else "")
         elif action is Action.CANCEL and down and self._may_stand_up(device):
             self._stand_up(device)
             self._hear("leave")
@@ -82,12 +82,12 @@ class SittingScene(RoomScene):
     def _hear(self, sound: str) -> None:
         if sound:
             self.house.sounds.play(sound)
-        self.stale()
+        self.mark_stale()
 
     def _may_stand_up(self, device: Device) -> bool:
         """Say whether a device sits and another one does, too: then its way back is to stand up.
         At a game night the way back leads to its page."""
-        return not self.of_evening and self.holds(device) and len(self.seating.devices) > 1
+        return not self.of_evening and self.has_seat(device) and len(self.seating.devices) > 1
 
     @property
     def backs(self) -> str:
@@ -95,4 +95,4 @@ class SittingScene(RoomScene):
 
     def _stand_up(self, device: Device) -> None:
         self.seating.stand_up(device)
-        self.stale()
+        self.mark_stale()

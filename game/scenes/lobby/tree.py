@@ -41,7 +41,7 @@ from game.ui.layout import (
     stack,
 )
 from game.ui.show import PageRuler
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 
 START = "start"
 UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that begins
@@ -67,15 +67,15 @@ class LobbyTree:
         page, scene, company = self.page, self.scene, self.company
         focus, label, ruler = scene.focus.name, scene.house.words("lobby-start"), PageRuler(page)
         slim = self.two and self.count < CROWD
-        play = max(86, page.art.line("heading") + 24) if self.two else 0
-        foot = _tile_height(page) if self.two else page.control("label")
+        play = max(86, page.art.line_height("heading") + 24) if self.two else 0
+        foot = _tile_height(page) if self.two else page.control_height("label")
         sign = self._build_sign(facts, told, slim=slim)
         head = 18 if slim else sign.measure(ruler).h + 8
         below = 46 + foot + (play + 22 if self.two else 0)
         ways = ((Action.DOWN, START),) if self.two else ()
         cards = [build_card(company, seat, ways) for seat in range(self.count)]
         card = max(one.measure(ruler, self.card_width).h for one in cards)
-        person = min((scene.room(page).h - head - below - card) / (DESK + HANDS),
+        person = min((scene.find_room(page).h - head - below - card) / (DESK + HANDS),
                      self.card_width / SHAPE, 440)
         hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
         table = Paint(paint=draw_table, values=(scene.game, scene.house.screen.bounds),
@@ -112,7 +112,7 @@ class LobbyTree:
         """Return the game's name, how many play it, how long and what it is like, and a sentence. A
         `slim` sign has these one below the other; a broad one has the facts beside the name if
         there is room."""
-        game, line, scale = self.scene.game, self.page.art.line, self.page.art.text_scale
+        game, line, scale = self.scene.game, self.page.art.line_height, self.page.art.text_scale
         side = max(38, line("small"))
         signs = "ui/human", "ui/hourglass", table_style(game).theme.sign
         told_facts = [row(Picture(source=sign, height=side), Text(
@@ -124,7 +124,7 @@ class LobbyTree:
             padding=pad(36 if slim else aside, 4))) if facts else None
         title = self.scene.house.words(f"game-{game}")
         name = Text(words=title, style="heading", ink=INK, one_line=True, grow=1,
-                    min_width=0 if slim else self.page.art.size(title, "heading")[0] + 1)
+                    min_width=0 if slim else self.page.art.measure_text(title, "heading")[0] + 1)
         sentence = Text(words=told, ink=INK, balanced=slim, grow=1)
         if slim:
             words = pad(10, 0)
@@ -147,9 +147,9 @@ def _lift(node: Node | None, foot: float) -> Node:
 
 
 def _tile_height(page: Page) -> float:
-    line = page.art.line
-    return max(page.control("small"), line(f"small@{1.08 * page.art.text_scale:g}") + line("body")
-               + 12)
+    line = page.art.line_height
+    return max(page.control_height("small"),
+               line(f"small@{1.08 * page.art.text_scale:g}") + line("body") + 12)
 
 
 def _build_play(label: str, height: float, *, lit: bool) -> Node:
@@ -181,7 +181,8 @@ def _build_tag(page: Page, tile: Entry, focus: str, *, short: bool) -> Node:
              Text(words=value, ink=INK, group="values", one_line=True)] if value else [
         row(Text(words=label, ink=INK, group="values", one_line=True, grow=1), arrow,
             align="center")]
-    width = 0.8 * max(page.art.size(label, "small")[0], page.art.size(value or label, "body")[0])
+    width = 0.8 * max(
+        page.art.measure_text(label, "small")[0], page.art.measure_text(value or label, "body")[0])
     words = column(*lines, justify="center", padding=Padding(36, 6, 12, 6))
     eye = row(frame("tag eye", width=20, height=20), align="center", padding=Padding(8))
     cord = row(column(frame("tag cord", grow=1), Node(grow=1), width=5),
@@ -201,7 +202,7 @@ def _build_sign(tile: Entry, focus: str) -> Node:
 
 def _build_row(page: Page, start: str, tiles: Sequence[Entry], focus: str) -> Node:
     """Return one row of alike buttons with Play first, for large texts."""
-    height = page.control("label")
+    height = page.control_height("label")
     entries = [(START, start, "ui/play"), *((one.name, one.label, one.picture) for one in tiles)]
-    return row(*(replace(button(*entry, height=height, focus=focus, main=True), grow=1)
+    return row(*(replace(build_button(*entry, height=height, focus=focus, main=True), grow=1)
                  for entry in entries), gap=14, height=height)

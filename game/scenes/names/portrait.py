@@ -10,7 +10,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.core.contract import Seat
-from game.core.faces import FACES, NAMES, clad, face, faced, known
+from game.core.faces import FACES, NAMES, dress_figure, find_face, name_face, show_feeling
 from game.core.known_names import choose_face
 from game.core.settings import next_value
 from game.core.words import Words
@@ -20,7 +20,7 @@ from game.picture.page import Page
 from game.picture.screen import Screen
 from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
-from game.ui.furniture.figures import DESK, SHAPE, arms
+from game.ui.furniture.figures import DESK, SHAPE, name_arms
 from game.ui.furniture.planks import FRAME, NIGHT_VIEW, build_slate
 from game.ui.layout import Node, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.chest import BRASS
@@ -30,7 +30,7 @@ BLINKS, SHUT = 4.3, 0.16  # seconds from one blink to the next, and with closed 
 NODS = 1.2  # seconds
 LIES = 0.125  # of the figure's height, from its arms down to the sill
 SKY = replace(NIGHT_VIEW, across=0.62, down=0.36)
-PEOPLE = [*map(face, range(FACES))]
+PEOPLE = [*map(name_face, range(FACES))]
 
 
 class Portrait:
@@ -53,7 +53,7 @@ class Portrait:
     def keep(self, name: str) -> None:
         """Remember the face under a name, if the player chose it or the name has none yet."""
         new = name not in NAMES and name not in self.house.settings.faces
-        if self.others and (self._chosen or (new and self.who != known(name, {}))):
+        if self.others and (self._chosen or (new and self.who != find_face(name, {}))):
             choose_face(self.house.settings, name, PEOPLE.index(self.who))
             self.house.keep_settings()
 
@@ -85,15 +85,15 @@ class Portrait:
     def draw(self, screen: Screen, window: Box, *, waves: bool) -> None:
         """Draw the player behind the sill, with the arms on it."""
         art, still, at = self.house.art, self.house.settings.reduced_motion, find_figure(window)
-        who = self.who if self.seat is None else clad(self.who, self.seat)
+        who = self.who if self.seat is None else dress_figure(self.who, self.seat)
         age = self._clock - self._full
         nod = 0 if still or age >= NODS else 9 * abs(sin(3 * pi * age / NODS))
         down = round(nod * art.scale)
-        image = _cut_bust(art, faced(who, self._feeling(still=still)), at, down)
+        image = _cut_bust(art, show_feeling(who, self._find_feeling(still=still)), at, down)
         screen.put(image, at.x, at.y + down / art.scale)
-        screen.put(art.picture(arms(who, waves=waves), at.w, at.h), at.x, at.y)
+        screen.put(art.load_picture(name_arms(who, waves=waves), at.w, at.h), at.x, at.y)
 
-    def _feeling(self, *, still: bool) -> str:
+    def _find_feeling(self, *, still: bool) -> str:
         """Return the look of the face; the eyes do not move where all stands still."""
         age = self._clock - self._typed
         if age < SMILES or self._clock - self._full < NODS:
@@ -120,25 +120,25 @@ def draw_star(page: Page, box: Box) -> None:
     pane, head = box.inset(FRAME), find_figure(box)
     side = min((head.y + 0.02 * head.h - pane.y) / 1.25, 0.62 * pane.w)
     if side > 90:
-        page.picture(pane.place(side, 1.25 * side, down=0), "ui/window/advent")
+        page.put_picture(pane.place(side, 1.25 * side, down=0), "ui/window/advent")
 
 
 def _cut_bust(art: Art, who: str, at: Box, down: int) -> pygame.Surface:
     """Return the figure down to the sill, which hides `down` pixels more of it. Its picture ends
     at a table: below that, the jersey goes on as a ribbed waist, in the shade of the arms."""
     def cut() -> pygame.Surface:
-        whole = art.picture(who, at.w, at.h)
-        wide, end = whole.get_width(), art.pixels(DESK * at.h)
-        image = pygame.Surface((wide, art.pixels((DESK + LIES) * at.h) - down), pygame.SRCALPHA)
+        whole = art.load_picture(who, at.w, at.h)
+        wide, end = whole.get_width(), art.to_pixels(DESK * at.h)
+        image = pygame.Surface((wide, art.to_pixels((DESK + LIES) * at.h) - down), pygame.SRCALPHA)
         image.blit(whole, (0, 0), (0, 0, wide, end))
         hem = whole.subsurface((0, end - 1, wide, 1))
         waist = pygame.transform.scale(hem, (wide, image.get_height() - end))
-        for x in range(0, wide, step := max(art.pixels(11), 2)):
+        for x in range(0, wide, step := max(art.to_pixels(11), 2)):
             waist.fill((206, 200, 200), (x, 0, max(step // 2, 1), waist.get_height()),
                        special_flags=pygame.BLEND_RGB_MULT)
-        for y in range(deep := art.pixels(30)):
+        for y in range(deep := art.to_pixels(30)):
             waist.fill([round(255 * (0.62 + 0.38 * y / deep))] * 3, (0, y, wide, 1),
                        special_flags=pygame.BLEND_RGB_MULT)
         image.blit(waist, (0, end))
         return image
-    return art.keep((who, "leans", art.pixels(at.h), down), cut)
+    return art.keep((who, "leans", art.to_pixels(at.h), down), cut)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.name_draft import Draft
-from game.core.name_filter import fault, written
+from game.core.name_filter import can_write, find_fault
 from game.devices.press import DIRECTIONS, Action, Press
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Page
@@ -44,29 +44,29 @@ class SpellingScene(Spelling):
             case Action.CANCEL if self.draft.letters:
                 self._erase()
             case Action.LEFT if self.focus.name == "face":  # nothing lies there
-                self._face(-1)
+                self._turn_face(-1)
             case Action.CONFIRM if keys and not self.steered:
                 self._keep()
             case Action.PAUSE | Action.WHY if pad:
                 self._keep()
             case Action.PAUSE:
-                self.back()
+                self.go_back()
             case _:
                 if keys and not self.steered and self.typed and press.action in DIRECTIONS:
                     self.focus.name = "keep"  # where the player looks by now
                 self.steered |= keys and press.action in DIRECTIONS
                 came = self.focus.name
                 super().press(press)
-                if _aside(came) and not _aside(self.focus.name):
+                if _is_aside(came) and not _is_aside(self.focus.name):
                     self.draft.untouched = False  # the next letter goes on after this name
                 return
         self.last_device = press.device
-        self.stale()
+        self.mark_stale()
 
     def _type(self, letter: str) -> None:
         """Append a letter from the keyboard, if it can stand in a name."""
         self.steered, self.typed = False, True
-        if not written(letter):
+        if not can_write(letter):
             self.house.refuse(("name-no-letter",))
             return
         if self.draft.untouched and letter == " ":  # while the name is untouched, space confirms
@@ -78,15 +78,15 @@ class SpellingScene(Spelling):
     def _append(self, letter: str) -> None:
         if self.draft.append(letter):
             self.portrait.notice_letter(full=self.draft.is_full)
-        self.stale()
+        self.mark_stale()
 
     def _erase(self) -> None:
         if self.draft.erase():
             self.house.sounds.play("cancel")
-        self.stale()
+        self.mark_stale()
 
     def _keep(self) -> None:
-        if wrong := fault(self.name):
+        if wrong := find_fault(self.name):
             self.house.refuse((wrong,))
             return
         if self.name in self.others:
@@ -104,20 +104,20 @@ class SpellingScene(Spelling):
         self.portrait.others.clear()  # a known name has a face
         self._keep()
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         return NameTree(page, self).build()
 
     def choose(self, name: str, step: int) -> None:
         part, _, which = name.partition("/")
         if part == "key":
-            self._append(self.draft.case(which))
+            self._append(self.draft.set_case(which))
         elif part == "known":
             self._take(self.known[int(which)])
         elif part == "face":
-            self._face(int(which or step))
+            self._turn_face(int(which or step))
         else:
             {"board": self._turn, "erase": self._erase, "keep": self._keep,
-             "drop": self.back}[name]()
+             "drop": self.go_back}[name]()
 
     def show_hints(self, page: Page) -> None:
         """Draw beside the heading what a confirm does, or else that letters may be typed."""
@@ -130,8 +130,8 @@ class SpellingScene(Spelling):
                            for one in own) + 2, box.w)
             high = min(glyph_side(page.art) + 6, box.h)
             hint_row(page, self.house, box.place(wide, high, across=1), self.last_device, own)
-        elif page.art.size(told, "body")[0] < box.w:
-            page.fitted(box, told, "body", IVORY, "right")
+        elif page.art.measure_text(told, "body")[0] < box.w:
+            page.put_fitted(box, told, "body", IVORY, "right")
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -140,21 +140,21 @@ class SpellingScene(Spelling):
             self.portrait.draw(screen, window, waves=bool(self.name))
         slot, still = anchors.get("next letter"), house.settings.reduced_motion
         if slot and slot.w > 42 and (still or house.run.now % 1.1 < 0.68):  # a caret that blinks
-            caret = house.art.plate(7, slot.h * 0.56, GOLD, 255, None, 2, 3.5)
+            caret = house.art.draw_plate(7, slot.h * 0.56, GOLD, 255, None, 2, 3.5)
             screen.put(caret, slot.x + slot.w * 0.26, slot.y + slot.h * 0.22)
 
-    def _face(self, step: int) -> None:
+    def _turn_face(self, step: int) -> None:
         """Take another face."""
         self.portrait.turn(step)
         self.house.sounds.play("focus")
-        self.stale()
+        self.mark_stale()
 
     def _turn(self) -> None:
         """Open the other board."""
         self.board = self.other_board
-        self.stale()
+        self.mark_stale()
 
 
-def _aside(name: str) -> bool:
+def _is_aside(name: str) -> bool:
     """Say whether a spot is beside the keys: the face, or a known name."""
     return name == "face" or name.startswith("known/")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.contract import Says, Seat
-from game.core.faces import known
+from game.core.faces import find_face
 from game.core.known_names import list_known_names
 from game.core.name_draft import Draft
 from game.core.name_filter import LONGEST
@@ -40,7 +40,7 @@ class Spelling(MenuScene):
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
         self.portrait = Portrait(house, who or (
-            "" if seat is None else known(name, house.settings.faces)), seat, faces)
+            "" if seat is None else find_face(name, house.settings.faces)), seat, faces)
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.typed = False  # on the keyboard
         self.board: tuple[str, ...] = ALPHABET

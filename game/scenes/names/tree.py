@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.core.faces import known
+from game.core.faces import find_face
 from game.core.name_filter import LONGEST
-from game.core.runes import ALPHABET, rune
+from game.core.runes import ALPHABET, rune_of
 from game.devices.press import Action
 from game.picture.page import Hints, Page
-from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shaded
+from game.picture.theme import GILT, GOLD, INK, OAK, PLANK, Colour, shade_colour
 from game.scenes.names.spelling import Spelling, name_key
 from game.ui.furniture.cupboard import build_cupboard
 from game.ui.furniture.figures import build_bust
@@ -42,12 +42,13 @@ class NameTree:
         self.scale = page.art.text_scale
 
     def build(self) -> Node:
-        scene, height = self.scene, self.page.control()
+        scene, height = self.scene, self.page.control_height()
         size = min(self.scale, 1.25)
         heading = row(
             Text(words=self.say.say(scene.heading), style="heading", size=size / self.scale,
                  ink=GOLD, one_line=True),
-            Node(anchor="hints", grow=1), gap=48, height=self.page.art.line(f"heading@{size}"))
+            Node(anchor="hints", grow=1), gap=48,
+            height=self.page.art.line_height(f"heading@{size}"))
         beside = self._build_aside() if scene.portrait.who or scene.known else None
         rack = stack(self._build_rack("".join(self.draft.letters)), height=268, shrink=1)
         space = Node(grow=1, min_height=16)
@@ -76,10 +77,10 @@ class NameTree:
 
     def _build_names(self, names: Sequence[str]) -> Node:
         """Return a board of known names, each with its face."""
-        scene, height = self.scene, max(76, self.page.art.line("body") + 12)
+        scene, height = self.scene, max(76, self.page.art.line_height("body") + 12)
         planks = [frame(
             "main button focused" if scene.ringed == f"known/{n}" else "main button",
-            row(column(build_bust(known(name, scene.house.settings.faces), 0.6, grow=1),
+            row(column(build_bust(find_face(name, scene.house.settings.faces), 0.6, grow=1),
                        padding=Padding(2, -22, -2, 3), width=1.3 * (height + 22)),
                 Text(words=name, style="heading", size=0.9 / self.scale, ink=INK, group="known",
                      one_line=True, grow=1), gap=12),
@@ -94,7 +95,8 @@ class NameTree:
             return self._build_plate(letters)
         count = min(max(5, len(letters) + 1), LONGEST)
         cells = [frame(_find_bone_style(letter), column(
-            self._cut(letter.upper(), "heading", 2.6, grow=1), self._cut(rune(letter), "rune", 2.2),
+            self._cut(letter.upper(), "heading", 2.6, grow=1),
+            self._cut(rune_of(letter), "rune", 2.2),
             gap=-56, padding=Padding(14, 0, 14, 6)), tint=_find_bone(letter), grow=1, max_width=212)
             for letter in letters]
         cells += [frame("letter slot", anchor="" if n else "next letter", grow=1, max_width=212)
@@ -104,7 +106,7 @@ class NameTree:
     def _build_plate(self, name: str) -> Node:
         """Return a whole name, carved in one plank over its runes."""
         flake = Picture(source="ui/snowflake", height=100, ink=(150, 108, 58))
-        runes = row(*(self._cut(rune(letter), "rune", 2.1) for letter in name), gap=26,
+        runes = row(*(self._cut(rune_of(letter), "rune", 2.1) for letter in name), gap=26,
                     justify="center")  # below the names' empty part under the line
         names = (Text(words=name, style="heading", size=size / self.scale, ink=INK, carved=True,
                       align="center") for size in (3.2, 2.8, 2.4, 2.0, 1.7))
@@ -131,7 +133,7 @@ class NameTree:
 
     def _build_key(self, letter: str) -> Node:
         """Return the key of a letter, which is dull where the name is full."""
-        label = self.draft.case(letter)
+        label = self.draft.set_case(letter)
         words = column(self._cut(label, "heading", 1.6), justify="center")
         return self._build_plain(name_key(letter), _find_bone_style(label), words, label,
                                  _hint_letter(label), aside=5,
@@ -153,7 +155,7 @@ class NameTree:
         sign = key_sign(self.page.art, scene.house, scene.last_device, action) if (
             action) else Node()
         if not sign.width:  # the device has no button for it
-            sign = Picture(source=picture, height=0.56 * self.page.control(), ink=INK)
+            sign = Picture(source=picture, height=0.56 * self.page.control_height(), ink=INK)
         words = Text(words=label, style="label", size=0.9 / self.scale, ink=INK, one_line=True)
         return frame("wooden tile", row(sign, words, gap=12, align="center", justify="center",
                                         padding=pad(12, 0)),
@@ -168,7 +170,7 @@ class NameTree:
 
 def _build_tray(child: Node, *, light: float, **given: float) -> Node:
     """Return a node on a felt in this light."""
-    return frame("felt tray", child, tint=shaded((40, 70, 118), light), **given)
+    return frame("felt tray", child, tint=shade_colour((40, 70, 118), light), **given)
 
 
 def _find_bone(letter: str) -> Colour:

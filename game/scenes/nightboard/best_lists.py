@@ -25,8 +25,8 @@ from game.ui.furniture.figures import (
     GLOW,
     SHAPE,
     TALLER,
-    arms,
     build_person,
+    name_arms,
 )
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 from game.ui.show import PageRuler
@@ -63,8 +63,8 @@ class BestLists:
         told = say("night-head", about, counted)
         shown = [self._build_list(width, heading, sign, told, lines, game)
                  for heading, lines, sign in lists] or [replace(build_waiting(
-                     self.page, room, box_art.picture(game) if game else WINS, say("night-unwon"),
-                     say("night-yours")), grow=1)]
+                     self.page, room, box_art.name_picture(game) if game else WINS,
+                     say("night-unwon"), say("night-yours")), grow=1)]
         return row(*beside, *shown, gap=gap)
 
     def _build_head(self, words: str, sign: str, counted: str = "") -> Node:
@@ -75,12 +75,12 @@ class BestLists:
                    Text(words=words, style="label", size=1.4, scale_limit=1, ink=GOLD,
                         group="heads", one_line=True, shrink=0),
                    Node(grow=1), told if counted else None, gap=10, align="center",
-                   height=self.page.art.line("label@1.4"))
+                   height=self.page.art.line_height("label@1.4"))
 
     def _build_list(self, width: float, heading: str, sign: str, counted: str,
                     lines: Sequence[Line], game: str) -> Node:
         """Return a list of names under its heading."""
-        say, line = self.house.words, self.page.art.line
+        say, line = self.house.words, self.page.art.line_height
         names = [Name(one.name, self.faces[one.name],
                       1 + sum(other.value > one.value for other in lines), one.value, one.of,
                       tell_score(say, one, game, few=len(lines) <= 2)) for one in lines]
@@ -106,17 +106,17 @@ class BestLists:
             if len(best) > len(seen):
                 names = say("night-besides", names, len(best) - len(seen))
             name = Text(words=names, style="heading", size=1.1, scale_limit=1, ink=INK,
-                        align="center", height=self.page.art.line("heading@1.1") + 4)
+                        align="center", height=self.page.art.line_height("heading@1.1") + 4)
             told = Text(words=tell_tonight(say, lines[0], own, each=not alone), style="asked",
                         size=1.25, scale_limit=1, ink=INK, align="center", one_line=True,
-                        height=self.page.art.line("asked@1.25"))
+                        height=self.page.art.line_height("asked@1.25"))
             words = column(column(name, padding=pad(26, 0)), told,
                            padding=Padding(16, 38 if alone else 4, 16, 12))
             room = Size(SHAPE if alone else SHAPE / 1.4, BUST + TALLER)
             faces = [under_crown(self.faces[name]) for name in seen]
             people: Node = row(*(build_person(
-                who, crowned=True, arms=arms(who, cheers=True) if alone else "", room=room, grow=1)
-                for who in faces), grow=1)
+                who, crowned=True, arms=name_arms(who, cheers=True) if alone else "", room=room,
+                grow=1) for who in faces), grow=1)
         else:
             words = column(Text(words=say("night-waits"), ink=INK, align="center", balanced=True),
                            padding=pad(16, 24))

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.core.faces import face, faced
+from game.core.faces import name_face, show_feeling
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WHITE, Colour
-from game.ui.furniture.figures import wool
+from game.ui.furniture.figures import colour_of
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
 from game.ui.widgets.medals import build_head, build_medal, find_metal
@@ -88,18 +88,19 @@ class Planks(NamedTuple):
         else:
             best = max(other.value for other in self.names)
             own = Paint(paint=draw_own, grow=26, values=(
-                one.value, one.of or best, self.most, one.value / max(best, 1), wool(one.face),
+                one.value, one.of or best, self.most, one.value / max(best, 1), colour_of(one.face),
                 first, *self.prize)) if broad and best else None
             words = [name, own, plaque]
         feeling = "glad" if not quiet else "" if one.value else "sorry"
         return self._build_plank(metal.plank, one.place if one.value else 0, name, height, first,
-                                 faced(one.face, feeling), *words)
+                                 show_feeling(one.face, feeling), *words)
 
     def _build_free(self, n: int, height: float, first: float) -> Node:
         """Return a plank that waits for a name."""
         words = Text(words=self.free[n > len(self.names)], group="free", grow=1)
-        return self._build_plank("free plank", n + 1, Text(words=""), height, first, face(n + 5),
-                                 words, ring=EDGE, shadow=(112, 80, 52))
+        return self._build_plank(
+            "free plank", n + 1, Text(words=""), height, first, name_face(n + 5),
+            words, ring=EDGE, shadow=(112, 80, 52))
 
     def _build_plank(self, style: str, place: int, letters: Text, height: float, first: float,
                      who: str, *words: Node | None, ring: Colour | None = None,
@@ -124,7 +125,7 @@ def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, co
     for n in range(of):
         name, w, h = (picture, high * aspect, high) if n < won else (
             "frames/well", 0.86 * high, 0.86 * high)
-        page.picture(box._replace(x=box.x + n * slot, w=slot).place(w, h), name)
+        page.put_picture(box._replace(x=box.x + n * slot, w=slot).place(w, h), name)
 
 
 def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, aspect: float,
@@ -132,13 +133,13 @@ def draw_band(page: Page, box: Box, part: float, colour: Colour, picture: str, a
     """Draw a band in a groove, with a prize at its end."""
     art, high = page.art, min(0.38 * box.h, 36)
     y = box.center[1] - high / 2
-    page.image(art.plate(box.w, high, (64, 42, 27), 255, INK, 3, high / 2), box.x, y)
+    page.put_image(art.draw_plate(box.w, high, (64, 42, 27), 255, INK, 3, high / 2), box.x, y)
     if part <= 0:
         return
     long, gloss = max(box.w * part, high), high * 0.3
-    page.image(art.plate(long, high, colour, 255, INK, 3, high / 2), box.x, y)
-    page.image(art.plate(max(long - high, gloss), gloss, WHITE, 84, None, 0, gloss / 2),
-               box.x + high / 2, y + 0.7 * gloss)
+    page.put_image(art.draw_plate(long, high, colour, 255, INK, 3, high / 2), box.x, y)
+    page.put_image(art.draw_plate(max(long - high, gloss), gloss, WHITE, 84, None, 0, gloss / 2),
+                   box.x + high / 2, y + 0.7 * gloss)
     side = min(0.86 * box.h, 0.3 * box.w / aspect)
     end = box.x + max(long, side * aspect)
-    page.picture(box._replace(w=end - box.x).place(side * aspect, side, 1), picture)
+    page.put_picture(box._replace(w=end - box.x).place(side * aspect, side, 1), picture)

@@ -17,7 +17,7 @@ from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cloths import WINE
 from game.ui.furniture.cupboard import build_part
 from game.ui.layout import LIT, Node, Padding, Picture, Text, column, frame, pad, row, stack
-from game.ui.widgets.gilded import gilded
+from game.ui.widgets.gilded import build_gilded
 
 TITLE_WIDTH, ASIDE = 312.0, 46.0  # the room for the title; between games and other lists
 BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
@@ -104,7 +104,7 @@ def build_bill(page: Page, head: str, game: str) -> Node:
     cup = column(Picture(source="ui/trophy", height=138), align="center", justify="center",
                  width=TITLE_WIDTH)
     return stack(_build_shelf(measure_edge(page)),
-                 column(row(name, gilded(head, grow=1), cup, gap=48, height=TOP,
+                 column(row(name, build_gilded(head, grow=1), cup, gap=48, height=TOP,
                             padding=Padding(SAFE.x, BEAM + 10, SAFE.x, 0))),
                  height=TOP + measure_edge(page))
 

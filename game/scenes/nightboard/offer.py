@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from game.core.faces import faced, nisse
+from game.core.faces import name_nisse, show_feeling
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY
 from game.tables.miniature import FRAME
 from game.ui.furniture import box_art
 from game.ui.furniture.cupboard import build_part
-from game.ui.furniture.figures import DESK, SHAPE, arms
+from game.ui.furniture.figures import DESK, SHAPE, name_arms
 from game.ui.furniture.planks import TALL
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.show import show
 
 RAYS = frame("picture frame", Picture(source="ui/board_rays", aspect=0), padding=pad(FRAME))
-HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # they hold the plank with words
+HOLDERS = name_nisse("skilled", 3), name_nisse("skilled", 4)  # they hold the plank with words
 
 
 def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = "") -> Node:
     """Return a board beside the picture of what it is about. Where `first` is given, the first
     three places are listed, and the first one is called so."""
-    line, height = page.art.line("heading"), room.h - 60
+    line, height = page.art.line_height("heading"), room.h - 60
     width = room.w - 96 - height * box_art.SHAPE
     listed = bool(first) and width - 2 * FRAME > 1.5 * (height - 2 * FRAME)
     plank = frame("main button focused", column(
@@ -58,23 +58,23 @@ def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
     free = box.inset(FRAME)
     foot = free.bottom - plank - 18
     wide, glow, high = free.w * (0.8 if listed else 1), free.h * 1.1, foot + plank / 2 - free.y
-    page.picture(free._replace(w=wide, h=foot + 0.1 * glow - free.y).place(glow, glow, 0.5, 1),
-                 "ui/hearth/glow")
+    page.put_picture(free._replace(w=wide, h=foot + 0.1 * glow - free.y).place(glow, glow, 0.5, 1),
+                     "ui/hearth/glow")
     throne = free._replace(y=free.y + 18, w=wide).place(high * SHAPE, high, 0.5, 0)
-    page.cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
+    page.put_cropped(throne, "ui/lobby/chair_4", throne._replace(h=foot - throne.y + 4))
     side = high * 0.38
     crown = throne._replace(h=high * 0.86).place(side, side, 0.5, 1)
     show(page, build_part("shadow"), crown._replace(y=crown.y + 0.65 * side, h=0.24 * side))
-    page.picture(crown, "ui/crown")
+    page.put_picture(crown, "ui/crown")
     for who, at in _place_holders(free, foot, listed):
-        page.cropped(at, faced(who, "glad"), at._replace(h=foot - at.y + 4))
+        page.put_cropped(at, show_feeling(who, "glad"), at._replace(h=foot - at.y + 4))
 
 
 def draw_arms(page: Page, box: Box, plank: float, listed: bool) -> None:
     """Draw the arms of the nisser who hold a plank of a height, over their bodies."""
     free = box.inset(FRAME)
     for who, at in _place_holders(free, free.bottom - plank - 18, listed):
-        page.picture(at, arms(who))
+        page.put_picture(at, name_arms(who))
 
 
 def _place_holders(free: Box, foot: float, listed: bool) -> list[tuple[str, Box]]:

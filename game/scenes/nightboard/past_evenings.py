@@ -6,8 +6,8 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from game.core.evening_facts import EveningFacts, together
-from game.core.series import Past, Series, renamed
+from game.core.evening_facts import EveningFacts, join_names
+from game.core.series import Past, Series, rename_people
 from game.house import House
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, IVORY, Colour
@@ -24,8 +24,8 @@ def build_evening(house: House, past: Past, height: float) -> Node:
     evening = EveningFacts(house.words, house.settings, house.store.records,
                            _name_all(house, past.evening), waiting=False)
     lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
-    if best := evening.best():
-        lines.append((house.words("night-evening-won", together(house.words, best), len(best)),
+    if best := evening.list_leaders():
+        lines.append((house.words("night-evening-won", join_names(house.words, best), len(best)),
                       "asked", GOLD))
     table, shelf = Standings(evening, SAFE.w), min(230.0, 0.45 * height)
     winners = [_build_winners(evening, n, min(0.5 * (shelf - 60), table.slot / max(
@@ -38,7 +38,7 @@ def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
     """Return the heads of who won a game, people or bots, under crowns."""
     return row(*(column(
         Picture(source="ui/crown", height=0.6 * side),
-        replace(build_head(evening.who(name), side), height=side))
+        replace(build_head(evening.find_face(name), side), height=side))
         for name in evening.won[n]), gap=4, padding=Padding(0, 0, 0, 4))
 
 
@@ -46,7 +46,7 @@ def _name_all(house: House, evening: Series) -> Series:
     """Return an evening with only the games that were decided, and a name for players who have
     none."""
     evening = msgspec.structs.replace(evening, games=evening.games[:evening.settled])
-    blanks = sorted(name for name in evening.names() if not name.strip())
+    blanks = sorted(name for name in evening.list_people() if not name.strip())
     nameless = house.words("night-nameless")
-    return renamed(evening, {blank: f"{nameless} {n}" if n > 1 else nameless
-                             for n, blank in enumerate(blanks, 1)}) if blanks else evening
+    return rename_people(evening, {blank: f"{nameless} {n}" if n > 1 else nameless
+                                   for n, blank in enumerate(blanks, 1)}) if blanks else evening

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from game.core.faces import faced, nisse, number
+from game.core.faces import name_nisse, number_of_name, show_feeling
 from game.devices.press import Action
 from game.house import House
 from game.night.board import Past
 from game.night.result import Sitter
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.tables.match_line import when
+from game.tables.match_line import tell_moment
 from game.tables.past_match import name_sitter, rank_sitters, tell_points
 from game.ui.furniture import box_art
 from game.ui.furniture.planks import MEDALS, TALL
@@ -43,7 +43,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
     bare = 50 + face * (1 + 0.76 / TALL)  # the width of a plank without its words
 
     def measure(past: Past, one: Sitter) -> list[float]:
-        return [1.04 * art.size(words, "body@1")[0] for words in (  # fonts have whole sizes
+        return [1.04 * art.measure_text(words, "body@1")[0] for words in (  # fonts have whole sizes
             name_sitter(house, one), tell_points(house, past, one))]
 
     rows = [*zip(shown, sitters, strict=True)]
@@ -55,7 +55,8 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
 
     def build(past: Past, one: Sitter) -> Node:
         metal = find_metal(one.place)
-        known = faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
+        known = faces[one.name] if one.kind == "human" else name_nisse(
+            one.kind, number_of_name(one.name))
         name = Text(words=name_sitter(house, one), style="label" if beside else "body",
                     size=size, scale_limit=1, ink=metal.ink, one_line=True, grow=1, group="names")
         figure = replace(name, words=tell_points(house, past, one), group="figures")
@@ -63,14 +64,16 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
             name, figure if figure.words else None, grow=1)
         return frame(metal.plank, row(
             build_medal(one.place, 0.76 * face, 0.76 * face / TALL, figure),
-            build_head(faced(known, "glad") if one.won else known, face, face), words, gap=8,
+            build_head(show_feeling(known, "glad") if one.won else known, face, face), words, gap=8,
             padding=Padding(10, 0, 16, 5)), grow=1,
             min_width=0 if beside else bare + size * max(measure(past, one)))
 
     def build_plank(n: int, past: Past) -> Node:
-        told = house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
+        told = house.words(
+            "night-when", house.words(f"game-{past.game}"), tell_moment(house, past.ended))
         return frame(WALNUT.plank, row(
-            Picture(source=box_art.picture(past.game), aspect=box_art.SHAPE, height=height - 16),
+            Picture(source=box_art.name_picture(past.game), aspect=box_art.SHAPE,
+                    height=height - 16),
             column(Text(words=told, group="when", one_line=True, height=0.33 * height),
                    row(*(build(past, one) for one in sitters[n]), gap=GAP, grow=1), grow=1),
             gap=20, padding=Padding(10, 8, 10, 8)),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game import routes
 from game.core import series
-from game.core.faces import remembered
+from game.core.faces import choose_face_by_name
 from game.devices.press import Action, Press
 from game.games import list_games
 from game.house import House
@@ -57,7 +57,7 @@ class NightBoardScene(MenuScene):
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
         self.poster = poster
-        self.board = house.store.night.board()
+        self.board = house.store.night.read_board()
         self.at = 0
         self._evenings: list[series.Past] = []
         self._waited = 0.0
@@ -67,7 +67,7 @@ class NightBoardScene(MenuScene):
     def enter(self) -> None:
         if not self.poster:
             self.house.store.disk.flush(2)  # seconds, until an evening is written
-            self._evenings, troubles = series.past(self.house.store.data)
+            self._evenings, troubles = series.list_past(self.house.store.data)
             for trouble in troubles:
                 self.house.notice(trouble)
 
@@ -75,10 +75,10 @@ class NightBoardScene(MenuScene):
         self._waited += seconds
         if self._waited >= 5:  # seconds until it asks for news
             self._waited = 0.0
-            self.house.store.night.board()
+            self.house.store.night.read_board()
         if self.house.store.night.last is not self.board:
             self.board = self.house.store.night.last
-            self.stale()
+            self.mark_stale()
 
     def list_leaves(self) -> list[Leaf]:
         """Return all leaves in their order."""
@@ -90,11 +90,11 @@ class NightBoardScene(MenuScene):
                 *(Leaf(PAST, matches=past[n:n + count])
                   for n in range(0, max(len(past), 1), count))]
 
-    def leaves(self) -> int:
+    def count_leaves(self) -> int:
         """Return how many leaves there are at the moment."""
         return len(self.list_leaves())
 
-    def covers(self) -> list[str]:
+    def list_covers(self) -> list[str]:
         """Return what stands on the shelf."""
         return [*list_games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
 
@@ -103,7 +103,7 @@ class NightBoardScene(MenuScene):
         leaves = self.list_leaves()
         return leaves[min(self.at, len(leaves) - 1)]
 
-    def opened(self) -> str:
+    def find_opened(self) -> str:
         """Return the game whose leaf is open, or the picture of another leaf."""
         return self.leaf.cover
 
@@ -111,27 +111,28 @@ class NightBoardScene(MenuScene):
         """Turn to the first leaf of a cover."""
         self.at = next((n for n, leaf in enumerate(self.list_leaves()) if leaf.cover == cover),
                        self.at)
-        self.stale()
+        self.mark_stale()
 
-    def title(self) -> str:
+    def tell_title(self) -> str:
         say, kind = self.house.words, self.leaf.kind
         if kind:
             return name_kind(say, kind) if kind in self.board.kinds else say(f"game-{kind.game}")
         return say({WINS: "night-wins", EVENINGS: "night-evenings",
-                    PAST: "night-past"}[self.opened()])
+                    PAST: "night-past"}[self.find_opened()])
 
-    def faces(self) -> dict[str, str]:
+    def map_faces(self) -> dict[str, str]:
         """Return the faces of all names that stand on a leaf or in a match."""
         leaves = [self.board.wins, *self.board.kinds.values()]
         matches = [[one.name for one in past.sitters if one.kind == "human"]
                    for past in self.board.past]
-        return remembered([*([line.name for lines in best for line in lines] for best in leaves),
-                           *matches], self.house.settings.faces)
+        return choose_face_by_name(
+            [*([line.name for lines in best for line in lines] for best in leaves),
+             *matches], self.house.settings.faces)
 
     def _head_height(self, page: Page) -> float:
         if not page.art.large_text:
             return covers.TOP + covers.measure_edge(page)
-        return SAFE.y + max(page.art.line("heading"), page.control()) + 10
+        return SAFE.y + max(page.art.line_height("heading"), page.control_height()) + 10
 
     def leaf_box(self, page: Page) -> Box:
         """Return where the leaf lies: to the hints, or to what invites people to play."""
@@ -139,45 +140,46 @@ class NightBoardScene(MenuScene):
         foot = SAFE.bottom - 126 if self.poster else page.hints_top - 26
         return SAFE._replace(y=top, h=foot - top)
 
-    def view(self, page: Page) -> Node:
-        self.at = min(self.at, self.leaves() - 1)
+    def build(self, page: Page) -> Node:
+        self.at = min(self.at, self.count_leaves() - 1)
         covered, room = not page.art.large_text, self.leaf_box(page)
         back = covers.build_cupboard(room.y - 20, room.bottom, covered=covered, poster=self.poster)
         head = self._build_shelf(page) if covered else covers.build_heading(
-            self.house.words("nightboard"), self.title(), None if self.poster else self._hints(),
-            focused=self.focus.name == "leaf")
+            self.house.words("nightboard"), self.tell_title(), None if self.poster
+            else self._list_hints(), focused=self.focus.name == "leaf")
         leaf = column(replace(self._build_leaf(page, room), grow=1), height=room.h + 20,
                       padding=NO_PADDING if self.leaf.evening else Padding(SAFE.x, 20, SAFE.x, 0))
         return stack(back, column(replace(head, height=self._head_height(page)), leaf))
 
-    def _hints(self) -> Hints:
+    def _list_hints(self) -> Hints:
         """Return the presses that lead to the next leaf, to the next cover where that is another
         one, and from past matches to those that can be watched."""
         watch = ((Action.CONFIRM, "night-watch"),) if self.leaf.matches else ()
-        if self.leaves() > len(self.covers()):
+        if self.count_leaves() > len(self.list_covers()):
             return (*watch, (Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
         return (*watch, (Action.RIGHT, "hint-next-box"))
 
     def _build_shelf(self, page: Page) -> Node:
-        say, opened = self.house.words, self.opened()
+        say, opened = self.house.words, self.find_opened()
         if self.poster and opened in list_games() and not self.board.wins.ever:
             return covers.build_bill(page, say("nightboard"), say(f"game-{opened}"))
         short = {WINS: "night-wins-short", EVENINGS: "night-evenings-short",
                  PAST: "night-past-short"}
-        about = self.title().partition(", ")[2]
+        about = self.tell_title().partition(", ")[2]
         if self.board.shared or opened == PAST:  # what a night is matters there
             about = say("night-shared" if self.board.shared else "night-about")
         if opened == EVENINGS:
             count, past = len(self._evenings), self.leaf.evening
             about = say("night-evening", self._evenings.index(past) + 1, count) if (
                 past and count > 1) else ""
-        shown = {name: say(short.get(name, f"game-{name}")) for name in self.covers()}
+        shown = {name: say(short.get(name, f"game-{name}")) for name in self.list_covers()}
         return covers.build_covers(
-            page, say("nightboard"), about, self.title(), shown, opened,
-            None if self.poster else self._hints(), ring=self.poster or self.focus.name != "leaf")
+            page, say("nightboard"), about, self.tell_title(), shown, opened,
+            None if self.poster else self._list_hints(), ring=self.poster
+            or self.focus.name != "leaf")
 
     def _build_leaf(self, page: Page, room: Box) -> Node:
-        house, say, leaf, faces = self.house, self.house.words, self.leaf, self.faces()
+        house, say, leaf, faces = self.house, self.house.words, self.leaf, self.map_faces()
         if leaf.evening:
             return build_evening(house, leaf.evening, room.h + 20)
         if leaf.matches:
@@ -199,9 +201,9 @@ class NightBoardScene(MenuScene):
         if not self.poster:
             self.show_back_bar(page)
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         """Leave the leaf free of what the house has to say."""
-        found, words = super().taken()
+        found, words = super().list_obstacles()
         covered = not self.house.art.large_text
         return [*found, *([self.leaf_box(self.page)] if covered else [])], words
 
@@ -214,15 +216,16 @@ class NightBoardScene(MenuScene):
             if press.action in LEAF:
                 self.turn(LEAF[press.action])
             else:
-                names = self.covers()
-                self._open(names[(names.index(self.opened()) + COVER[press.action]) % len(names)])
+                names = self.list_covers()
+                self._open(names[
+                    (names.index(self.find_opened()) + COVER[press.action]) % len(names)])
         else:
             super().press(press)
 
     def turn(self, step: int) -> None:
         """Turn some leaves further, round past the end."""
-        self.at = (self.at + step) % self.leaves()
-        self.stale()
+        self.at = (self.at + step) % self.count_leaves()
+        self.mark_stale()
 
     def choose(self, name: str, step: int) -> None:
         kind, _, which = name.partition("/")

@@ -17,7 +17,7 @@ from game.picture.theme import INK, SEAT_COLOURS
 from game.ui.box import Box
 from game.ui.frames import draw_frame
 from game.ui.furniture.cupboard import build_part
-from game.ui.furniture.figures import DESK, SHAPE, arms, build_person
+from game.ui.furniture.figures import DESK, SHAPE, build_person, name_arms
 from game.ui.layout import (
     Node,
     Padding,
@@ -32,7 +32,7 @@ from game.ui.layout import (
     row,
     stack,
 )
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import build_button
 
 NARROWEST, WIDEST = 252, 540  # the width of a card
 
@@ -74,8 +74,8 @@ def _build_card(page: Page, one: Sitting, heads: float, out: str, focus: str, *,
     card = stack(
         column(Node(grow=1), build_part("shadow", height=50), padding=Padding(-14, 0, -26, -20)),
         frame("name plank", tint=SEAT_COLOURS[one.seat]),
-        column(Picture(source=arms(one.who), aspect=SHAPE, height=heads / DESK), align="center",
-               padding=Padding(top=-heads)) if heads else None,
+        column(Picture(source=name_arms(one.who), aspect=SHAPE, height=heads / DESK),
+               align="center", padding=Padding(top=-heads)) if heads else None,
         content, grow=1)
     return column(build_person(one.who, DESK, room=Size(0, DESK), height=heads), card)
 
@@ -109,9 +109,9 @@ def _build_device(page: Page, one: Sitting, out: str, focus: str, *, crowded: bo
     shown = column(picture, told, gap=12, justify="center", grow=1)
     if not out:
         return shown
-    return column(shown, button(
+    return column(shown, build_button(
         f"out/{one.device}", out, "" if crowded else "ui/leave", focus=focus, group="out",
-        height=page.control("label")), gap=12, grow=1)
+        height=page.control_height("label")), gap=12, grow=1)
 
 
 def draw_code(page: Page, box: Box, code: str) -> None:
@@ -119,7 +119,7 @@ def draw_code(page: Page, box: Box, code: str) -> None:
     side = min(box.w, box.h)
     at = box.place(side, side)
     draw_frame(page, "code", at)
-    page.image(make_code(page.art, code, side), at.x, at.y)
+    page.put_image(make_code(page.art, code, side), at.x, at.y)
 
 
 def make_code(art: Art, text: str, side: float) -> pygame.Surface:
@@ -127,7 +127,7 @@ def make_code(art: Art, text: str, side: float) -> pygame.Surface:
     each module makes it."""
     def make() -> pygame.Surface:
         rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
-        size = art.pixels(side)
+        size = art.to_pixels(side)
         pace = max(size // (len(rows) + 8), 1)  # with four white modules on each side
         image = pygame.Surface((size, size))
         image.fill("white")

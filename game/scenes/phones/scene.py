@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.core.seating import Chairs
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import House
@@ -21,9 +21,9 @@ from game.scenes.menu import MenuScene
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_cupboard
-from game.ui.furniture.teacher_bubble import bubble_height, comment
+from game.ui.furniture.teacher_bubble import bubble_height, draw_comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 
 
 class CodesScene(MenuScene):
@@ -56,21 +56,21 @@ class CodesScene(MenuScene):
         if press.action is Action.FOUND and is_phone(press.device):
             self.chairs.come(press.device)
             self.house.sounds.play("join")
-            self.stale()
+            self.mark_stale()
         else:
             super().press(press)
 
     def tick(self, seconds: float) -> None:
         porter = self.porter
-        told = porter.site, porter.trouble, porter.present(), {*porter.phones.known}
+        told = porter.site, porter.trouble, porter.list_present(), {*porter.phones.known}
         if told != self._told:
             self._told = told
-            self.stale()
+            self.mark_stale()
         super().tick(seconds)
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         say, porter, art = self.house.words, self.porter, page.art
-        line, height = art.line("heading"), page.control("label")
+        line, height = art.line_height("heading"), page.control_height("label")
         heading = row(Picture(source="ui/phone", height=line * 0.86),
                       Text(words=say("phones"), style="heading", one_line=True, shrink=0), gap=14,
                       align="center", height=line)
@@ -91,7 +91,7 @@ class CodesScene(MenuScene):
             bubble = bubble_height(page, 540, told, 236, style)
             guide = column(
                 column(*steps, gap=18, justify="center", grow=1), Node(height=44),
-                Paint(paint=comment, values=(told, 236, style), height=bubble), width=540)
+                Paint(paint=draw_comment, values=(told, 236, style), height=bubble), width=540)
             body = row(guide, build_cards_under(158), gap=48, grow=1)
         elif roomy:
             beside = told
@@ -124,20 +124,20 @@ class CodesScene(MenuScene):
             number, Picture(source=f"ui/phones/{step}", height=98, aspect=4 / 3), words, gap=12,
             align="center", padding=pad(18, 6)), tint=PLANK, grow=1, max_height=156)
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         say, porter = self.house.words, self.porter
-        found = [Entry("back", say("phones-done"), self.back, "ui/check")]
+        found = [Entry("back", say("phones-done"), self.go_back, "ui/check")]
         if len(porter.addresses) > 1:
             label = say("phones-address", self._find_next_address())
             found.append(Entry("address", label, self._take_next_address, "ui/gear"))
         if porter.trouble:
             found.append(Entry("again", say("phones-again"), self._open, "ui/again"))
-        return [*found, Entry("shut", say("phones-shut"), self._doubt, "ui/leave")]
+        return [*found, Entry("shut", say("phones-shut"), self._doubt_change, "ui/leave")]
 
     def _build_buttons(self, page: Page, height: float) -> Node:
-        entries, roomy = self.entries(), not page.art.large_text
+        entries, roomy = self.list_entries(), not page.art.large_text
         few = len(entries) < 4
-        return row(*(replace(button(
+        return row(*(replace(build_button(
             one.name, one.label, one.picture, height=height, focus=self.focus.name,
             main=one.name == "back", style="label" if roomy and few else "body",
             size=1 if roomy or few else 0.75, centered=True), grow=1, max_width=620)
@@ -152,11 +152,12 @@ class CodesScene(MenuScene):
 
     def _find_sitting(self) -> list[Sitting]:
         """Return who sits on each seat, and with what."""
-        porter, devices, players = self.porter, self.chairs.devices(), self.chairs.players()
-        free = [] if porter.trouble else self.chairs.free()
-        codes = porter.codes(free)
+        porter, devices, players = self.porter, self.chairs.map_devices(), self.chairs.list_players(
+            )
+        free = [] if porter.trouble else self.chairs.list_free()
+        codes = porter.list_codes(free)
         found: list[Sitting] = []
-        for seat, who in enumerate(sitters(players)):
+        for seat, who in enumerate(choose_faces(players)):
             device = devices.get(seat)
             told, picture = self._describe(
                 device, waits=seat in free and not porter.site,
@@ -174,8 +175,8 @@ class CodesScene(MenuScene):
         if device is None:
             return (say("seat-open"), "ui/human") if human else (say("lobby-nisse"), "ui/bot")
         if is_phone(device):
-            return (say("panel-asleep"), "ui/hourglass") if self.porter.desk.asleep(device) else (
-                say("phones-here"), "ui/phone")
+            return (say("panel-asleep"), "ui/hourglass") if self.porter.desk.is_asleep(
+                device) else ( say("phones-here"), "ui/phone")
         return self.house.device_name(device), device_picture(device)
 
     def _find_next_address(self) -> str:
@@ -188,26 +189,26 @@ class CodesScene(MenuScene):
         self.house.keep_settings()
         self._open()
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Leave before questions about empty seats come."""
-        super().back()
+        super().go_back()
         self.chairs.leave()
 
-    def _phones(self) -> list[Device]:
+    def _list_phones(self) -> list[Device]:
         """Return the phones that have seats."""
-        return [own for own in self.chairs.devices().values() if own and is_phone(own)]
+        return [own for own in self.chairs.map_devices().values() if own and is_phone(own)]
 
-    def _doubt(self) -> None:
+    def _doubt_change(self) -> None:
         """Let phones lose their seats, once that was confirmed if any has one."""
         doubt = Doubt(("phones-shut-sure",), ("phones-shut-about",), ("phones-shut-stay",),
                       ("phones-shut",))
-        if self._phones():
+        if self._list_phones():
             self.house.stack.push(ConfirmScene(self.house, doubt, self._shut))
         else:
             self._shut()
 
     def _shut(self) -> None:
         self.porter.shut()
-        for device in self._phones():
+        for device in self._list_phones():
             self.chairs.put_out(device)
-        self.back()
+        self.go_back()

@@ -33,7 +33,7 @@ class Defence(SeatBots):
         if not tried:
             self._best, self.lost = table.turned.solution[0], False
         if table.verdict is None and not table.shows and not refuted:
-            self._ticket = self._minds.defend(table.rules.NAME, table.turned.line(), tried)
+            self._ticket = self._minds.defend(table.rules.NAME, table.turned.write_line(), tried)
 
     def forget(self) -> None:
         super().forget()
@@ -50,7 +50,7 @@ class Defence(SeatBots):
         if self._best is None or seat == table.hero or table.verdict is not None:
             return None
         self._answers[seat] = table.rules.parse(self._best)
-        pace = min(self._pace(seat), 0.3) if self.lost else self._pace(seat)
+        pace = min(self._find_pace(seat), 0.3) if self.lost else self._find_pace(seat)
         if self._waited < (pace / speed if speed and not self._hasty else 0.0):
             return None
         self._best = None
@@ -62,16 +62,17 @@ class Defence(SeatBots):
         for ticket, move in self._minds.poll():
             if ticket == self._ticket:
                 self._ticket, self._best = None, move
-                self._known = self._minds.advice(ticket) or {}
+                self._known = self._minds.take_advice(ticket) or {}
                 self.lost = not self._known.get("kept", False)
         if self._waits and self._best and self._ticket is None:
             self._tell(self._waits)
 
-    def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  it is known
+    def give_hint(
+            self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  it is known
         """Tell the next move of a solution, and why nothing else will do. The puzzle does not
         count any more."""
         self._table.helped = True
-        self._table.stale()
+        self._table.mark_stale()
         if self._best is None or self._ticket is not None:
             self._waits = answer
         else:
@@ -81,4 +82,4 @@ class Defence(SeatBots):
         self._waits = None
         if self._best and not self.lost:
             move = self._table.rules.parse(self._best)
-            answer(Advice((Rated(move, 0.0),), self._table.why(self._known)), True)
+            answer(Advice((Rated(move, 0.0),), self._table.tell_why(self._known)), True)

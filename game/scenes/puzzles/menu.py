@@ -20,8 +20,8 @@ from game.ui.layout import Node, Picture, Size, Text, column, frame, pad, row, s
 class PuzzlesScene(MenuScene):
     def __init__(self, house: House, day: date | None = None) -> None:
         super().__init__(house)
-        self.day = day or puzzles.today()
-        self.games = puzzles.games(house.games)
+        self.day = day or puzzles.read_date()
+        self.games = puzzles.list_puzzle_games(house.games)
         self.first = f"today/{self.games[0]}" if self.games else ""
         self.memory = memory(house)
 
@@ -30,11 +30,11 @@ class PuzzlesScene(MenuScene):
             for sentence in puzzles.puzzles_in(file)[1] if file.is_file() else ():
                 self.house.notice(sentence)
 
-    def today(self, game: str) -> Puzzle:
-        listed = puzzles.shipped(game)
-        return listed[puzzles.todays(listed, self.day)]
+    def find_today(self, game: str) -> Puzzle:
+        listed = puzzles.load_puzzles(game)
+        return listed[puzzles.number_of_day(listed, self.day)]
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         say = self.house.words
         heading = row(
             Text(words=say("puzzles"), style="heading", one_line=True),
@@ -46,38 +46,38 @@ class PuzzlesScene(MenuScene):
 
     def _build_today(self, page: Page, game: str) -> Node:
         """Return the cover, and under it the game, the goal and how hard the puzzle is."""
-        say, puzzle, name = self.house.words, self.today(game), f"today/{game}"
-        lit, told = self.focus.name == name, say.say(puzzles.words(game, puzzle.goal))
+        say, puzzle, name = self.house.words, self.find_today(game), f"today/{game}"
+        lit, told = self.focus.name == name, say.say(puzzles.name_goal(game, puzzle.goal))
         roomy = not page.art.large_text  # larger texts leave room for covers alone
         tick = row(Node(grow=1), Picture(source="ui/hit", height=64), align="end",
-                   padding=pad(-13, -6)) if self.memory.has(game, puzzle) else None
-        cover = stack(Picture(source=box_art.picture(game), aspect=box_art.SHAPE), tick,
+                   padding=pad(-13, -6)) if self.memory.is_solved(game, puzzle) else None
+        cover = stack(Picture(source=box_art.name_picture(game), aspect=box_art.SHAPE), tick,
                       canvas=Size(box_art.SHAPE, 1), down=0, grow=1)
         return frame("panel focused" if lit else "panel", column(
             Text(words=say("puzzle-of-today"), style="small", ink=GOLD, align="center",
                  group="day") if roomy else None,
             cover, Text(words=say(f"game-{game}"), style="label", ink=GOLD if lit else IVORY,
                         align="center", group="games", one_line=True),
-            Text(words=told, align="center", height=min(2 * page.art.line("body"), 116)),
+            Text(words=told, align="center", height=min(2 * page.art.line_height("body"), 116)),
             build_stars(page, say, puzzle.strength), gap=8, padding=pad(18, 14)), name=name, grow=1,
             told=say("puzzle-today", (f"game-{game}",), told))
 
     def _build_strength(self, page: Page, game: str, strength: int) -> Node:
         """Return more of one strength: its stars, and how many of them have been solved."""
         say, name = self.house.words, f"{strength}/{game}"
-        of = sum(one.strength == strength for one in puzzles.shipped(game))
+        of = sum(one.strength == strength for one in puzzles.load_puzzles(game))
         done = self.memory.count(game, strength)
-        ink = IVORY if self.memory.next(game, strength) else DIM
+        ink = IVORY if self.memory.find_next(game, strength) else DIM
         return frame("panel focused" if self.focus.name == name else "panel", row(
             build_stars(page, say, strength, justify="start", grow=2),
             Text(words=say("puzzle-count", done, of), style="small", ink=ink, align="right",
                  group="counts", one_line=True, grow=1), padding=pad(18, 0)),
-            height=page.control("small"), name=name if of else "",
+            height=page.control_height("small"), name=name if of else "",
             told=say("puzzle-more", (f"game-{game}",), strength, done, of))
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here goes back
         part, _, game = name.partition("/")
-        puzzle = self.today(game) if part == "today" else (
-            self.memory.next(game, int(part))
-            or next(one for one in puzzles.shipped(game) if one.strength == int(part)))
+        puzzle = self.find_today(game) if part == "today" else (
+            self.memory.find_next(game, int(part))
+            or next(one for one in puzzles.load_puzzles(game) if one.strength == int(part)))
         self.house.stack.open(routes.Puzzle(game, puzzle, self.last_device))

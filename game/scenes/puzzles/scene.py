@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots.puzzles import Puzzle
 from game.core.contract import Beat, Move, Seat
-from game.core.puzzles import words
+from game.core.puzzles import name_goal
 from game.devices.press import Device
 from game.house import House
 from game.picture.screen import Screen
@@ -26,7 +26,7 @@ class PuzzleScene(PuzzleTable):
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
         self._looked = 0.0
         super().__init__(house, game, puzzle, device)
-        self.show.base.demand((ROOM,))
+        self.show.base.require_zones((ROOM,))
         self.bots = self.defence = Defence(self)
 
     def ask(self) -> None:
@@ -35,13 +35,13 @@ class PuzzleScene(PuzzleTable):
             self.pickers.clear()
         self.countdown.ask({}, ())
 
-    def _played(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
+    def _on_move(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
         self.node = self.task.play(self.node, move)
-        self.verdict, self._looked = self.task.verdict(self.node), 0.0
-        if self.verdict is None and self.task.asked(self.node) == self.hero:
-            self.says = words(self.rules.NAME, self.task.goal(self.node))
-        self.stale()
-        super()._played(seat, move, beats)
+        self.verdict, self._looked = self.task.judge(self.node), 0.0
+        if self.verdict is None and self.task.find_mover(self.node) == self.hero:
+            self.says = name_goal(self.rules.NAME, self.task.tell_goal(self.node))
+        self.mark_stale()
+        super()._on_move(seat, move, beats)
 
     def follow(self, beats: list[Beat]) -> None:
         """Show a move as far as it is about the puzzle: not the next deal."""
@@ -50,9 +50,9 @@ class PuzzleScene(PuzzleTable):
         super().follow(beats)
 
     def _gone_back(self, length: int) -> None:
-        self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
+        self.node, self.verdict = self.task.root, self.task.judge(self.task.root)
         self._looked, self.defence.lost, self.says = 0.0, False, self.whole
-        self.stale()
+        self.mark_stale()
         super()._gone_back(length)
 
     def tick(self, seconds: float) -> None:
@@ -68,14 +68,14 @@ class PuzzleScene(PuzzleTable):
             self._looked += seconds
             if self._looked * (self.speed or 1e9) >= self._look:
                 self._looked = float("-inf")  # once
-                self._over()
+                self._finish()
 
     @property
     def _look(self) -> float:
         """Return for how many seconds a move is seen without a word."""
         return 1.4 if self.verdict or self.showing else 0.5
 
-    def _over(self) -> None:
+    def _finish(self) -> None:
         stack = self.house.stack
         if self.verdict and not self.showing:
             if not self.helped:

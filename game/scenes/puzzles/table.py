@@ -6,19 +6,19 @@ from typing import Any
 
 from game import routes
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
-from game.core.contract import Says, Seat, State, luck
+from game.core.contract import Says, Seat, State, make_luck
 from game.core.hands import Hands
-from game.core.known_names import guest
+from game.core.known_names import make_player
 from game.core.lobby_memory import last_names, list_bot_names
-from game.core.match import standing
+from game.core.match import match_at
 from game.core.puzzle_memory import FILE, PuzzleMemory
-from game.core.puzzles import checked, turned, words
+from game.core.puzzles import check_puzzle, name_goal, turn_puzzle
 from game.core.record import Player
 from game.devices.press import Device
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.tables.coach import joined
+from game.tables.coach import join_sentences
 from game.tables.puzzle_card import build_card
 from game.tables.taught_table import TaughtTable
 from game.ui.layout import Node
@@ -27,39 +27,40 @@ from game.ui.layout import Node
 class PuzzleTable(TaughtTable):
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
-        self.puzzle = checked(game, puzzle)
-        self.turned = puzzle = turned(game, puzzle)
+        self.puzzle = check_puzzle(game, puzzle)
+        self.turned = puzzle = turn_puzzle(game, puzzle)
         self.task = task_of(game, puzzle)
         self.hero = self.task.hero
-        self.says = self.whole = words(game, puzzle.goal)
-        self.node, self.verdict = self.task.root, self.task.verdict(self.task.root)
+        self.says = self.whole = name_goal(game, puzzle.goal)
+        self.node, self.verdict = self.task.root, self.task.judge(self.task.root)
         self.helped = False
         self.shows: list[str] = []  # moves of the solution to come
         self.showing = False
         (own,) = last_names(house.settings, 1)
         others = list_bot_names(house.settings, own)[:part_of(game).SEATS - 1]
         others.insert(self.hero, own)
-        players = tuple(guest(house.settings, name) if seat == self.hero else Player(name, "expert")
-                        for seat, name in enumerate(others))
-        match = standing(game, players, puzzle.position)
+        players = tuple(
+            make_player(house.settings, name) if seat == self.hero else Player(name, "expert")
+            for seat, name in enumerate(others))
+        match = match_at(game, players, puzzle.position)
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
 
-    def again(self) -> None:
+    def begin_again(self) -> None:
         """Begin anew."""
         self.showing, self.shows = False, []
         self.settle()
         self.ended = False
         self.go_back(0)
 
-    def solution(self) -> None:
+    def show_solution(self) -> None:
         """Show the solution."""
-        self.again()
+        self.begin_again()
         self.helped = self.showing = True
         self.shows = list(self.turned.solution)
-        self.stale()
+        self.mark_stale()
         self.ask_anew()
 
-    def why(self, known: dict[str, Any]) -> Says:
+    def tell_why(self, known: dict[str, Any]) -> Says:
         """Tell why a move is the best one: what becomes of another; () if all lead there."""
         if not known.get("other"):
             return ()
@@ -68,13 +69,14 @@ class PuzzleTable(TaughtTable):
         spoken = style.words.spoken(game.view(state, self.hero), other)
         told: list[Says] = [("puzzle-why-alone",)] if known["alone"] else []
         if not known["reply"]:
-            return joined([*told, ("puzzle-why-misses", spoken)])
-        after = game.step(state, self.hero, other, luck("puzzle", len(self.match.record.lines)))
+            return join_sentences([*told, ("puzzle-why-misses", spoken)])
+        after = game.step(
+            state, self.hero, other, make_luck("puzzle", len(self.match.record.lines)))
         seat = hero_of(game, after)
         reply = style.words.spoken(game.view(after, seat), game.parse(known["reply"]))
-        return joined([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
+        return join_sentences([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
 
-    def refuted(self) -> str:
+    def tell_refutation(self) -> str:
         """Tell what the others have answered to a wrong move; nothing if nobody has."""
         lines = self.match.record.lines
         if self.showing or not lines or lines[-1].seat == self.hero:
@@ -82,19 +84,19 @@ class PuzzleTable(TaughtTable):
         said = [says for ply, says in self.show.captions if ply == len(lines) - 1 and says]
         return self.show.say(said[0]) if said else ""
 
-    def following(self) -> Puzzle | None:
+    def find_following(self) -> Puzzle | None:
         """Return the next one of its strength that nobody has solved here."""
-        return memory(self.house).next(self.rules.NAME, self.puzzle.strength, self.puzzle)
+        return memory(self.house).find_next(self.rules.NAME, self.puzzle.strength, self.puzzle)
 
-    def onward(self) -> None:
+    def open_following(self) -> None:
         """Open that one in place of this."""
-        stack, following = self.house.stack, self.following()
+        stack, following = self.house.stack, self.find_following()
         stack.back_to(self)
         stack.pop()
         if following:
             stack.open(routes.Puzzle(self.rules.NAME, following, self.last_device))
 
-    def counted(self, state: State) -> None:
+    def show_sheet(self, state: State) -> None:
         """Show no sheet: the round is over, and so is the puzzle."""
 
     def undo_length(self, seats: list[Seat]) -> int | None:
@@ -107,10 +109,10 @@ class PuzzleTable(TaughtTable):
         doing = ("puzzle-shown" if self.showing else "puzzle-uncounted" if self.helped
                  else "puzzle-open" if len(self.match.players) > 1 else "puzzle-open-alone")
         return build_card(page, self.house.words, self.puzzle.strength, self.say(self.says),
-                          self.house.words(doing), self.room().h)
+                          self.house.words(doing), self.find_room().h)
 
     def words_boxes(self) -> tuple[Box, ...]:
-        return (self.room(),)
+        return (self.find_room(),)
 
 
 def memory(house: House) -> PuzzleMemory:

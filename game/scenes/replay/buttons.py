@@ -54,11 +54,12 @@ class Buttons(NamedTuple):
         back, steps = self._build(page, Action.CANCEL, say("hint-back")), self._build_steps(page)
         leap = self._build_leap(page) if self.leap and not self.over else Node()
         ends = row(self._build(page, Action.UP, say("hint-start")),
-                   self._build(page, Action.DOWN, pace(self.rate),
+                   self._build(page, Action.DOWN, tell_pace(self.rate),
                                Picture(source="ui/hourglass", height=30),
-                               least=page.art.size(pace(0.5), "small")[0] + 1), gap=GAP)
+                               least=page.art.measure_text(tell_pace(0.5), "small")[0] + 1),
+                   gap=GAP)
         if even:
-            steps, leap = _even(page, steps, leap)
+            steps, leap = _make_even(page, steps, leap)
         sides = row(back, Node(grow=1), steps, gap=GAP), row(leap, Node(grow=1), ends, gap=GAP)
         widths = [_measure(page, side) for side in sides]
         left, right = (replace(side, grow=1, min_width=max(widths) if even else width)
@@ -89,7 +90,7 @@ class Buttons(NamedTuple):
     def _build_main(self, page: Page) -> Node:
         """Return the button of a confirm, as wide as the longest of its labels needs, and in the
         light while the replay stands."""
-        say, size = self.house.words, page.art.size
+        say, size = self.house.words, page.art.measure_text
         labels = {"ui/undo": say("hint-once-more"), "ui/play": say("hint-run"),
                   "": say("hint-stop")}
         picture = "" if self.running else "ui/undo" if self.over else "ui/play"
@@ -111,7 +112,7 @@ class Buttons(NamedTuple):
         return sign if sign.width else None
 
 
-def _even(page: Page, *nodes: Node) -> Iterable[Node]:
+def _make_even(page: Page, *nodes: Node) -> Iterable[Node]:
     """Return nodes that are all as wide as the widest of them."""
     width = max(_measure(page, node) for node in nodes)
     return (replace(node, min_width=width) for node in nodes)
@@ -121,6 +122,6 @@ def _measure(page: Page, node: Node) -> float:
     return node.measure(PageRuler(page)).w
 
 
-def pace(rate: float) -> str:
+def tell_pace(rate: float) -> str:
     """Say how many times as fast as usual."""
     return f"{rate:g}×"

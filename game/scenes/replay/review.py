@@ -8,7 +8,7 @@ from functools import partial
 from game import routes
 from game.bots.minds import Minds
 from game.core.contract import Move, Says, Seat
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.core.match import Match
 from game.core.record import Line, Record
 from game.devices.press import Press
@@ -18,7 +18,7 @@ from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, SEPIA
 from game.scenes.menu import MenuScene
 from game.scenes.replay.review_positions import Positions
-from game.tables.coach import joined
+from game.tables.coach import join_sentences
 from game.tables.miniature import last_trick
 from game.tables.review import TURNS, TWO, Judged, Review
 from game.tables.style import table_style
@@ -29,13 +29,13 @@ from game.ui.furniture.cupboard import (
     build_beam,
     build_part,
     build_table,
-    widen,
+    widen_node,
 )
 from game.ui.furniture.figures import build_bust
-from game.ui.furniture.teacher_bubble import bubble_height, comment
+from game.ui.furniture.teacher_bubble import bubble_height, draw_comment
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 from game.ui.widgets.chart import build_prospects
-from game.ui.widgets.controls import around, button
+from game.ui.widgets.controls import build_button, window_of
 
 
 class ReviewScene(MenuScene):
@@ -53,7 +53,7 @@ class ReviewScene(MenuScene):
         self.minds = Minds()  # its own: a table below has others
         self.review = Review(match, self.minds, house.store.keep)
         self._positions = Positions(house, match)
-        self._faces = sitters(match.players)
+        self._faces = choose_faces(match.players)
         self._steered = False  # whether the focus was moved
 
     def leave(self) -> None:
@@ -62,7 +62,7 @@ class ReviewScene(MenuScene):
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
         if self.house.stack.top is self and (self.review.tick() or self._positions.step()):
-            self.stale()
+            self.mark_stale()
 
     def press(self, press: Press) -> None:
         self._steered = True
@@ -72,10 +72,10 @@ class ReviewScene(MenuScene):
         self._positions.clear()
         super().refit()
 
-    def heading(self) -> str:
+    def tell_heading(self) -> str:
         """Return what the match was about, as soon as that is known."""
         say = self.house.words
-        story = self.review.story(whole=not self.style.rounds or self.style.rounds.whole)
+        story = self.review.tell_story(whole=not self.style.rounds or self.style.rounds.whole)
         return say.say(story) if story else say("review-title", (f"game-{self.match.rules.NAME}",))
 
     def tell(self, turn: Judged) -> tuple[str, str]:
@@ -87,22 +87,22 @@ class ReviewScene(MenuScene):
             ("review-better", advised, gap) if gap else ("review-level", advised)]
         if turn.advice.reason:
             better.append(turn.advice.reason)
-        return played, say.say(joined(better))
+        return played, say.say(join_sentences(better))
 
     def _speak(self, turn: Judged, move: Move) -> Says:
         """Return a move in the words of the player who could make it."""
         view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
         return self.style.words.spoken(view, move)
 
-    def view(self, page: Page) -> Node:
-        art, turns, say = page.art, self.turns(), self.house.words
+    def build(self, page: Page) -> Node:
+        art, turns, say = page.art, self.list_turns(), self.house.words
         if turns and not self._steered:
             self.focus.name = self.first
         roomy = not art.large_text  # room for the teacher and the position
-        head = max(art.line("heading"), page.control())
-        under = art.line("small") if roomy else 0.0
-        high = max(92, art.line("body") + art.line("small") + 22)
-        free = self.room(page).h - head - under - 54 - (300 if roomy else 150)
+        head = max(art.line_height("heading"), page.control_height())
+        under = art.line_height("small") if roomy else 0.0
+        high = max(92, art.line_height("body") + art.line_height("small") + 22)
+        free = self.find_room(page).h - head - under - 54 - (300 if roomy else 150)
         many = max(1, min(TURNS, int(free // (high + 14))))
         how = (say("review-what") if not turns else
                say("review-how", len(turns)) if len(turns) <= many else
@@ -110,22 +110,22 @@ class ReviewScene(MenuScene):
         _, _, focused = self.focus.name.partition("turn/")
         at = int(focused) if focused else 0
         planks = [self._build_plank(n, turns[n], high, roomy=roomy)
-                  for n in around(at, len(turns), many)]
+                  for n in window_of(at, len(turns), many)]
         silent = self.review.over and roomy  # the teacher says it if there are none
         if not turns and not silent:
-            planks = [frame("plank", Text(words=self._nothing(), ink=INK), padding=pad(32, 8),
+            planks = [frame("plank", Text(words=self._tell_nothing(), ink=INK), padding=pad(32, 8),
                             height=high)]
         spare = [Node(height=high)] * (0 if silent else many - max(len(planks), 1))
         span = self.style.span
-        chart = build_prospects(span, self.review.prospects(span), self._name_lines(),
+        chart = build_prospects(span, self.review.find_prospects(span), self._name_lines(),
                                 [(turn.ply, turn.seat) for turn in turns],
                                 at if focused else -1, len(self.review.lines),
                                 done=self.review.over)
         left = column(chart, *planks, *spare, gap=14, padding=pad(0, 22),
                       **({"width": 1010} if roomy else {"grow": 1}))
-        wall = column(widen(build_beam(), up=SAFE.y, height=head + under + 10),
-                      widen(build_part("lit_right"), grow=1),
-                      widen(build_table(), down=BELOW, height=0))
+        wall = column(widen_node(build_beam(), up=SAFE.y, height=head + under + 10),
+                      widen_node(build_part("lit_right"), grow=1),
+                      widen_node(build_table(), down=BELOW, height=0))
         told = Text(words=how, style="small", ink=GOLD, height=under, one_line=True)
         return stack(wall, column(
             self._build_head(page, head), told if roomy else None, Node(height=10),
@@ -139,13 +139,13 @@ class ReviewScene(MenuScene):
                  align="right", grow=1),
             frame("bar", row(frame("bar filled", grow=done, min_width=12), Node(grow=of - done)),
                   height=12), gap=6, shrink=1)
-        door = button("replay", say("replay"), "ui/eye", style="body", focus=self.focus.name,
-                      height=page.control(), centered=True)
-        return row(Text(words=self.heading(), style="heading", grow=1),
+        door = build_button("replay", say("replay"), "ui/eye", style="body", focus=self.focus.name,
+                            height=page.control_height(), centered=True)
+        return row(Text(words=self.tell_heading(), style="heading", grow=1),
                    None if self.review.over else progress,
                    column(door, justify="center"), gap=28, height=high)
 
-    def _nothing(self) -> str:
+    def _tell_nothing(self) -> str:
         """Return the words for a match without turning points."""
         say = self.house.words
         if not self.review.over:
@@ -157,7 +157,7 @@ class ReviewScene(MenuScene):
         have been better."""
         say, last = self.house.words, len(self.match.states) - 1
         words = say("result-trick" if last_trick(self.match) else "result-last")
-        ply, told = last, self._nothing()
+        ply, told = last, self._tell_nothing()
         if turns:
             ply, told = turns[at].ply, self.tell(turns[at])[1]
             words = say("review-before", ply + 1)
@@ -189,16 +189,16 @@ class ReviewScene(MenuScene):
         if name == "replay":
             self.house.stack.open(routes.Replay(self.match))
         else:
-            self._watch(self.turns()[int(name.partition("/")[2])])
+            self._watch(self.list_turns()[int(name.partition("/")[2])])
 
-    def turns(self) -> list[Judged]:
+    def list_turns(self) -> list[Judged]:
         """Return the turning points that are worth a word, the dearest first."""
-        found = (one for one in self.review.turns() if self.style.words.gap(one.lost))
+        found = (one for one in self.review.list_turns() if self.style.words.gap(one.lost))
         return sorted(found, key=lambda one: -one.lost)
 
-    def order(self) -> list[Seat]:
+    def list_seats(self) -> list[Seat]:
         """Return the seats as their lines end, the highest first; in turn before there are any."""
-        ends = {seat: points[-1][1] for seat, points in self.review.prospects(self.style.span)}
+        ends = {seat: points[-1][1] for seat, points in self.review.find_prospects(self.style.span)}
         return sorted(range(len(self.match.players)), key=lambda seat: -ends.get(seat, 0.0))
 
     def _name_lines(self) -> tuple[tuple[str, Seat], ...]:
@@ -206,7 +206,7 @@ class ReviewScene(MenuScene):
         names, say = [player.name for player in self.match.players], self.house.words
         if len(names) == TWO:
             return tuple((say("review-ahead", name), seat) for seat, name in enumerate(names))
-        return tuple((names[seat], seat) for seat in self.order())
+        return tuple((names[seat], seat) for seat in self.list_seats())
 
     def _watch(self, turn: Judged) -> None:
         """Play the better move on the table, and what was expected after it."""
@@ -227,5 +227,5 @@ def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str
     something: her bubble follows the size of its letters."""
     box = box._replace(y=box.y + 22, h=box.h - 26)
     bubble = bubble_height(page, box.w, told, 230, "body")
-    positions.hang(page, box._replace(h=box.h - bubble - 34), ply, words)
-    comment(page, box, told, 230, "body")
+    positions.hang_table(page, box._replace(h=box.h - bubble - 34), ply, words)
+    draw_comment(page, box, told, 230, "body")

@@ -6,7 +6,7 @@ from game.core import match as matches
 from game.core.match import Match
 from game.house import House
 from game.picture.page import Page
-from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
+from game.tables.miniature import FRAME, Miniature, board_shape, hang_picture, last_trick
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art
@@ -36,21 +36,22 @@ class Positions:
         self.finished += done
         return done
 
-    def hang(self, page: Page, room: Box, ply: int, words: str) -> None:
+    def hang_table(self, page: Page, room: Box, ply: int, words: str) -> None:
         """Draw the table after some moves in the middle of a room, by a cord over a caption; the
         game's cover where cards say nothing yet."""
-        name, line, before = self.match.rules.NAME, page.art.line("small") + 6, self._told(ply)
+        name, line, before = self.match.rules.NAME, page.art.line_height(
+            "small") + 6, self._find_telling(ply)
         shape = self._shape if before else box_art.SHAPE
         wide = min(room.w - 2 * FRAME, (room.h - 42 - 2 * FRAME - line) * shape)
         at = room.inset(0, 34 + FRAME).place(wide, wide / shape, 0.5, 0)
         self._shown = None
         if before:
-            key = ply, page.art.pixels(at.w)
+            key = ply, page.art.to_pixels(at.w)
             if key not in self._painted:
                 self._painted[key] = Miniature(self.house, before, at.w, shape, whole=True)
             self._shown = self._painted[key]
-        hang(page, at, self._shown.image if self._shown else page.art.picture(
-            box_art.picture(name), at.w, at.h), 34)
+        hang_picture(page, at, self._shown.image if self._shown else page.art.load_picture(
+            box_art.name_picture(name), at.w, at.h), 34)
         page.claim("the position", at.inset(-FRAME))
         if before and words:
             caption = frame("caption", Text(words=words, style="small", one_line=True),
@@ -58,11 +59,11 @@ class Positions:
             show(page, row(caption, justify="center"),
                  room._replace(y=at.bottom + FRAME + 8, h=line))
 
-    def _told(self, ply: int) -> Match | None:
+    def _find_telling(self, ply: int) -> Match | None:
         """Return the match after some moves, if a picture of it tells anything."""
         if ply not in self._before:
             rules = self.match.rules
-            before = matches.standing(rules.NAME, self.match.players,
+            before = matches.match_at(rules.NAME, self.match.players,
                                       rules.write(self.match.states[ply]))
             self._before[ply] = None if last_trick(before) is None else before
         return self._before[ply]

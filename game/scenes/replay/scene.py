@@ -19,7 +19,7 @@ from game.scenes.replay.time_scale import BAR, TimeScale, divide_scale, find_nex
 from game.tables.highlights import Mark, find_marks
 from game.tables.match_strips import Strip, divide_match
 from game.tables.review import Review
-from game.tables.score_breakdown import signed
+from game.tables.score_breakdown import write_signed
 from game.tables.theatre import StagedMatch
 from game.tables.theatre_frame import build_game_sign
 from game.tables.viewpoint import Everybody, Onlooker
@@ -52,7 +52,7 @@ class ReplayScene(StagedMatch):
         self.rate = RATES[0]
         self._waited = 0.0
         self._scale: TimeScale | None = None  # the scale of the time line
-        turns = Review(match, None, lambda _: None).turns()
+        turns = Review(match, None, lambda _: None).list_turns()
         self.marks = find_marks(match, [one.ply for one in turns])
         self.division = divide_match(match)
         self._built: tuple[Buttons, Node] | None = None  # the last buttons and their tree
@@ -93,9 +93,9 @@ class ReplayScene(StagedMatch):
         if self.running and not self.show.reel.busy:
             self._waited += seconds
             if self._waited >= PAUSE / self.speed:
-                self.forward()
+                self.go_forward()
 
-    def forward(self) -> None:
+    def go_forward(self) -> None:
         """Play the record's next move."""
         self._waited = 0.0
         if not self.over:
@@ -108,10 +108,10 @@ class ReplayScene(StagedMatch):
         """After the last move tell how people have ended the match, if they have."""
         self.match.closing = self._closing if length == len(self.moves) else None
 
-    def counted(self, state: State) -> None:
+    def show_sheet(self, state: State) -> None:
         """Show a score sheet while it runs; it would stop a player who goes from move to move."""
         if self.running:
-            super().counted(state)
+            super().show_sheet(state)
 
     def go_to(self, length: int) -> None:
         """Stand still after some moves, without showing those between."""
@@ -126,18 +126,18 @@ class ReplayScene(StagedMatch):
         for line in self.moves[at:to]:
             self.match.play(line.seat, self.rules.parse(line.move))
         self._close_after(to)
-        self.recall(at)
+        self.recall_captions(at)
         self.show.put(self.match.state)
         self.settle()
 
-    def leap(self, step: int) -> None:
+    def leap_to_mark(self, step: int) -> None:
         """Show the next move that stands out, or go back to the one before; go a tenth of all where
         nothing does."""
         to = find_next(self.marks, self.at) if step > 0 else next(
             (mark for mark in reversed(self.marks) if mark.ply < self.at - 1), None)
         if to:
             self.go_to(to.ply)
-            self.forward()
+            self.go_forward()
         elif self.marks:
             self.go_to(len(self.moves) if step > 0 else 0)
         else:
@@ -148,32 +148,31 @@ class ReplayScene(StagedMatch):
             return
         if press.pos is None and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
-        action = press.action
+        action, line = press.action, self._find_track().inset(-24, -2)
         if press.pos and action is Action.CONFIRM:  # a pointer presses a button
-            action = next((one for one, box in self.buttons.items() if box.holds(*press.pos)),
+            action = next((one for one, box in self.buttons.items() if box.has_point(*press.pos)),
                           action)
         match action:
-            case Action.CONFIRM if press.pos and self._track().inset(-24, -2).holds(*press.pos):
-                self.go_to(self.scale.nearest(press.pos[0]))
+            case Action.CONFIRM if press.pos and line.has_point(*press.pos):
+                self.go_to(self.scale.find_nearest(press.pos[0]))
             case Action.CONFIRM if not self.over:
                 self.running, self._bar = not self.running, None
             case Action.CONFIRM | Action.UP:
                 self.go_to(0)
                 self.running = True
             case Action.DOWN:
-                self.rate = next_value(RATES, self.rate, 1)
-                self._bar = None
+                self.rate, self._bar = next_value(RATES, self.rate, 1), None
             case Action.RIGHT:
                 self.running = False
-                self.forward()
+                self.go_forward()
             case Action.LEFT:
                 self.go_to(self.at - 1)
             case Action.NEXT | Action.PREV:
-                self.leap(1 if action is Action.NEXT else -1)
+                self.leap_to_mark(1 if action is Action.NEXT else -1)
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
-                self.open_rules(self.keeper())
+                self.open_rules(self.make_keeper())
             case Action.LOG:
                 self.house.stack.open(routes.Log())
 
@@ -185,18 +184,19 @@ class ReplayScene(StagedMatch):
 
     def controls_box(self) -> Box:
         """Return the room of the time line and the buttons under it."""
-        return SAFE.place(SAFE.w, measure_over(self.house.art) + BAR + 16 + self._row(), 0, 1)
+        height = measure_over(self.house.art) + BAR + 16 + self._height_of_row()
+        return SAFE.place(SAFE.w, height, 0, 1)
 
-    def _row(self) -> float:
+    def _height_of_row(self) -> float:
         """Return the height of the buttons."""
-        return max(46, self.house.art.line("small") + 6)
+        return max(46, self.house.art.line_height("small") + 6)
 
-    def _track(self) -> Box:
+    def _find_track(self) -> Box:
         """Return the box of the time line, whose edge lies in the foot."""
         foot = self.controls_box()
         return foot.inset(5, 0)._replace(y=foot.y + measure_over(self.house.art) + 3, h=BAR)
 
-    def mark(self) -> Mark | None:
+    def find_mark(self) -> Mark | None:
         return find_seen(self.marks, self.at)
 
     def build_label(self) -> Node:
@@ -206,13 +206,13 @@ class ReplayScene(StagedMatch):
         return stack(build_game_sign(self.show.style, say(f"game-{self.rules.NAME}"), progress),
                      width=0.2 * self.frame.w)
 
-    def before(self, page: Page) -> None:
-        say, foot, high = self.house.words, self.controls_box(), self._row()
-        seen, comes = self.mark(), find_next(self.marks, self.at)
+    def put_before(self, page: Page) -> None:
+        say, foot, high = self.house.words, self.controls_box(), self._height_of_row()
+        seen, comes = self.find_mark(), find_next(self.marks, self.at)
         winner = seen.seat if seen and seen.kind == "ends" else None
         draw_time_line(
             page, self.scale, self.at, self.marks,
-            "" if winner is None else say("result-wins", self.name(winner)),
+            "" if winner is None else say("result-wins", self.name_of(winner)),
             say("replay-then", self.say(comes.says)) if comes else "")
         leap = say("replay-next" if comes else "replay-end") if self.marks else ""
         buttons = Buttons(self.house, self.last_device, self.running, self.over, self.rate, leap,
@@ -235,7 +235,7 @@ class ReplayScene(StagedMatch):
                 rounds) else []
             told = [[self._tell_strip(strip, whole=whole) for strip in strips]
                     for whole in (True, False)]
-            bare = TimeScale(self._track(), len(self.moves), begins, strips=strips)
+            bare = TimeScale(self._find_track(), len(self.moves), begins, strips=strips)
             self._scale = divide_scale(self.house.art, bare, names, told)
         return self._scale
 
@@ -244,7 +244,7 @@ class ReplayScene(StagedMatch):
         say, rounds = self.house.words, self.division.rounds
         if strip.seat is None:
             return "" if rounds else say("replay-even")
-        name = self.name(strip.seat)
+        name = self.name_of(strip.seat)
         if strip.gain:
-            return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)
+            return f"{name} {write_signed(strip.gain)}" if whole else write_signed(strip.gain)
         return "" if rounds else say("replay-led", name) if whole else name

@@ -41,7 +41,7 @@ FOOT = 6  # from a mark down to the line
 
 def measure_over(art: Art) -> float:
     """Return the height of what stands on the line."""
-    return max(MARK, art.line("small")) + FOOT
+    return max(MARK, art.line_height("small")) + FOOT
 
 
 def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] = (),
@@ -111,7 +111,7 @@ def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], win
     tag, covered = None, range(0)
     if named and words:
         style = f"small@{art.text_scale:g}"
-        width, middle = MARK / 2 + 37 + art.size(words, style)[0], stand[named]
+        width, middle = MARK / 2 + 37 + art.measure_text(words, style)[0], stand[named]
         left = place_name(scale, width, middle, [x for mark, x in stand.items() if mark != named],
                           scale.find_knob(at), ahead=named is after)
         covered = range(int(left - LITTLE / 2), int(left + width + LITTLE / 2))

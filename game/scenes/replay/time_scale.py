@@ -31,30 +31,30 @@ class TimeScale(NamedTuple):
     strips: Sequence[Strip] = ()
     labels: Sequence[str] = ()
 
-    def x(self, ply: int) -> float:
+    def find_x(self, ply: int) -> float:
         """Return where a move begins; after the last one, where all ends."""
-        return self._at(ply, sum(one <= ply for one in self.begins))
+        return self._compute_x(ply, sum(one <= ply for one in self.begins))
 
     def end(self, ply: int) -> float:
         """Return where some moves end, before the name of the next section."""
-        return self._at(ply, sum(one < ply for one in self.begins))
+        return self._compute_x(ply, sum(one < ply for one in self.begins))
 
     def find_knob(self, at: int) -> float:
         """Return the middle of the knob after some moves."""
-        x, box = self.end(at) if at else self.x(at), self.box
+        x, box = self.end(at) if at else self.find_x(at), self.box
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
 
-    def nearest(self, x: float) -> int:
+    def find_nearest(self, x: float) -> int:
         """Return the number of moves that ends nearest to a point."""
-        return min(range(self.moves + 1), key=lambda ply: abs(self.x(ply) - x))
+        return min(range(self.moves + 1), key=lambda ply: abs(self.find_x(ply) - x))
 
     @property
     def sections(self) -> list[tuple[float, float]]:
         """The two ends of each section's moves."""
-        return [(self.x(ply), self.end(after)) for ply, after in pairwise(
+        return [(self.find_x(ply), self.end(after)) for ply, after in pairwise(
             (*self.begins, self.moves))]
 
-    def _at(self, ply: int, sections: int) -> float:
+    def _compute_x(self, ply: int, sections: int) -> float:
         if ply >= self.moves:
             return self.box.right
         taken = self.name_width * len(self.begins) + GAP * (len(self.begins) - 1)
@@ -73,7 +73,7 @@ def divide_scale(art: Art, bare: TimeScale, names: Sequence[Sequence[str]],
     its strips with the longest words that have room on all of them."""
     scale, style = bare, text_style(art)
     for heads, part in zip(names, (0.58, 0.45), strict=False):
-        width = max(art.size(words, style)[0] for words in heads) + 40
+        width = max(art.measure_text(words, style)[0] for words in heads) + 40
         if width * len(heads) <= part * bare.box.w:
             scale = bare._replace(heads=heads, name_width=width)
             break
@@ -85,12 +85,12 @@ def divide_scale(art: Art, bare: TimeScale, names: Sequence[Sequence[str]],
 
 def measure_room(scale: TimeScale, strip: Strip) -> float:
     """Return the width that a strip leaves for its label."""
-    return scale.end(strip.end) - scale.x(strip.begin) - 16
+    return scale.end(strip.end) - scale.find_x(strip.begin) - 16
 
 
 def measure_label(art: Art, words: str, strip: Strip) -> float:
     """Return the width of the sign and the words on a strip."""
-    wide = art.size(words, text_style(art))[0] + 1 if words else 0
+    wide = art.measure_text(words, text_style(art))[0] + 1 if words else 0
     return wide + (0 if strip.seat is None else 40 if words else 32)
 
 

@@ -43,21 +43,21 @@ class FinaleScene(MenuScene):
         lost = self.table.hands.alone not in (None, *winners)
         self.house.sounds.play("draw" if len(winners) > 1 else "lose" if lost else "win")
         if not self.table.speed:
-            self.back()
+            self.go_back()
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self.age >= LASTS:
             self.results.unasked = True
-            self.back()
+            self.go_back()
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Go on to the results."""
         self.house.stack.pop()
         self.house.stack.push(self.results)
 
-    def holds(self, device: Device) -> bool:
-        return self.table.holds(device)
+    def has_seat(self, device: Device) -> bool:
+        return self.table.has_seat(device)
 
     def press(self, press: Press) -> None:
         """Go on at any press; one right after the last move was meant for the match."""
@@ -65,27 +65,27 @@ class FinaleScene(MenuScene):
             self.table.press(press)
         elif (press.phase == "down" and press.action not in (Action.POINT, Action.FOUND)
                 and self.age >= EARLY):
-            self.back()
+            self.go_back()
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        _, words = super().taken()
-        return [self.page.anchors["band"]], [*words, *self.lit()]
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
+        _, words = super().list_obstacles()
+        return [self.page.anchors["band"]], [*words, *self.list_lit()]
 
     @property
     def line(self) -> str:
-        return self.results.heading()
+        return self.results.tell_heading()
 
-    def lit(self) -> list[Box]:
+    def list_lit(self) -> list[Box]:
         """Return where it was decided: the winners, and what could not move or moved last."""
         show, beats = self.table.show, self.table.match.beats
         places: list[Place] = [f"plate/{seat}" for seat in self.results.result.winners]
         for beat in beats[-1] if beats else ():
             way = self.table.style.motion.trail(beat)
             places += (*self.table.style.motion.flaws(beat), *(way[1:] if way else ()))
-        return [show.board.box(place) for place in dict.fromkeys(places)
-                if show.board.has(place)]
+        return [show.board.box_of(place) for place in dict.fromkeys(places)
+                if show.board.has_place(place)]
 
-    def view(self, page: Page) -> Node:  # noqa: ARG002  it is as large as the words
+    def build(self, page: Page) -> Node:  # noqa: ARG002  it is as large as the words
         """Return a band in the colour of the only winner, with everybody who has won."""
         results, say = self.results, self.house.words
         winners = results.result.winners
@@ -102,7 +102,7 @@ class FinaleScene(MenuScene):
                       column(rows[0], won), column(*rows[1:], won)]
         words: Node = first_that_fits(*trees)
         if results.ending or (results.drawn and self.table.style.outcome.draws):
-            words = text(words=results.heading())
+            words = text(words=results.tell_heading())
         return frame("victory band", column(words, justify="center", padding=pad(SAFE.x, 18)),
                      tint=SEAT_COLOURS[winners[0]] if len(winners) == 1 else GILT, anchor="band")
 
@@ -111,25 +111,25 @@ class FinaleScene(MenuScene):
         side = 124 * size
         sign = frame("victory disc", Picture(source=f"ui/seat_{seat}", height=side / 1.3),
                      padding=pad(side * 0.115), width=side, height=side)
-        name = Text(words=self.table.name(seat), style="victory", size=size, ink=INK,
+        name = Text(words=self.table.name_of(seat), style="victory", size=size, ink=INK,
                     one_line=True, group="winners")
         return row(sign, name, gap=20, align="center")
 
-    def room(self, page: Page) -> Box:
+    def find_room(self, page: Page) -> Box:
         """Return a band across the screen that hides as little of the lit places as it can."""
-        high = self.view(page).measure(PageRuler(page), WIDTH).h
+        high = self.build(page).measure(PageRuler(page), WIDTH).h
         bands = [WINDOW._replace(y=HEIGHT * middle - high / 2, h=high)
                  for middle in (0.5, 0.66, 0.34, 0.8, 0.2)]
-        lit = self.lit()
+        lit = self.list_lit()
         return min((band for band in bands if band.y >= 0 and band.bottom <= HEIGHT),
-                   key=lambda band: sum(band.meets(box) for box in lit))
+                   key=lambda band: sum(band.overlaps(box) for box in lit))
 
     def draw(self, screen: Screen) -> None:
         """Draw the board and the winners in the light, under the band."""
         page, show, art = self.page, self.table.show, self.house.art
-        whole = [show.board.box(WHOLE)] if show.board.has(WHOLE) else []
-        self._lamplight.draw(screen, [*(box.inset(-30) for box in self.lit()), *whole],
-                             [show.panel(seat) for seat in self.results.result.winners], ())
+        whole = [show.board.box_of(WHOLE)] if show.board.has_place(WHOLE) else []
+        self._lamplight.draw(screen, [*(box.inset(-30) for box in self.list_lit()), *whole],
+                             [show.panel_of(seat) for seat in self.results.result.winners], ())
         if not self.house.settings.reduced_motion:
             self.sparks.draw(screen, art, self.age)
         page.draw(screen)

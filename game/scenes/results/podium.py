@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.core.faces import faced, under_crown
+from game.core.faces import show_feeling, under_crown
 from game.picture.art import Art
-from game.picture.cheer import beam, rays
+from game.picture.cheer import draw_beam, draw_rays
 from game.picture.screen import Screen
 from game.picture.theme import INK
 from game.tables.outcome import Row
 from game.ui.box import Box
-from game.ui.furniture.figures import BUST, SHAPE, arms, build_person
+from game.ui.furniture.figures import BUST, SHAPE, build_person, name_arms
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, row, stack
 
@@ -65,8 +65,9 @@ class Podium(NamedTuple):
         won, own = self.cheers and shown.won, self.faces[shown.seat or 0]
         sorry = self.cheers and shown.place == max(one.place for one in self.rows)
         person = stack(build_person(
-            under_crown(own) if won else faced(own, "sorry" if sorry else ""), crowned=won,
-            arms=arms(own, cheers=won), room=Size(0, BUST)), padding=Padding(top=-20, bottom=20),
+            under_crown(own) if won else show_feeling(own, "sorry" if sorry else ""), crowned=won,
+            arms=name_arms(own, cheers=won), room=Size(0, BUST)),
+            padding=Padding(top=-20, bottom=20),
             grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
         low = Node(grow=50 - 5 * lower, min_height=230)
         front = frame("step gilded" if shown.won else "step", column(
@@ -108,8 +109,9 @@ class Podium(NamedTuple):
             if one.won:
                 step, person = anchors[f"step/{one.seat}"], anchors[f"person/{one.seat}"]
                 wide, far = 1.7 * step.w, 3.2 * person.h / BUST
-                screen.put(beam(art, wide, step.y), step.center[0] - wide / 2, 0)
-                screen.put(rays(art, far), step.center[0] - far / 2, person.center[1] - far / 2)
+                screen.put(draw_beam(art, wide, step.y), step.center[0] - wide / 2, 0)
+                screen.put(draw_rays(art, far), step.center[0] - far / 2,
+                           person.center[1] - far / 2)
 
     def find_ground(self, anchors: Mapping[str, Box], x: float) -> tuple[float, float]:
         """Return where paper comes to lie, and how far back: on a step, or on the boards."""

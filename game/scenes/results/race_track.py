@@ -11,10 +11,10 @@ import pygame
 from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour, shaded
+from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour, shade_colour
 from game.ui.box import Box
 from game.ui.frames import draw_frame
-from game.ui.furniture.planks import FRAME, RIM, medallion
+from game.ui.furniture.planks import FRAME, RIM, draw_medallion
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 START = 176  # the width of the boards from which all start
@@ -69,13 +69,13 @@ def _build_post(sign: Node, post: Node) -> Node:
 def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
     """Draw the sign and the face of a player where they start, in parts of the height of a lane."""
     side, head, inner = 0.5 * box.h, 0.96 * box.h, box.inset((box.w - 1.46 * box.h) / 3, 0)
-    page.picture(inner.place(side, side, 0), f"ui/seat_{seat}")
-    medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
+    page.put_picture(inner.place(side, side, 0), f"ui/seat_{seat}")
+    draw_medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
 
 
 def draw_lane(page: Page, box: Box, name: str) -> None:
     """Draw a lane, whose stones are as high as it."""
-    page.image(_pave(page.art, name, box), box.x, box.y)
+    page.put_image(_pave_lane(page.art, name, box), box.x, box.y)
 
 
 class RaceTrack(NamedTuple):
@@ -99,7 +99,7 @@ class RaceTrack(NamedTuple):
         """The size of a marker."""
         return self.lanes[0].h * 0.98
 
-    def at(self, points: float) -> float:
+    def x_of_points(self, points: float) -> float:
         """Return where the bow of a marker is with some points: true to scale, from nought to the
         goal and past it."""
         part = max(points / max(self.end, 1), 0)
@@ -113,30 +113,33 @@ def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
     the players: on discs of their colours, or their signs in a game without markers."""
     art, side, high = page.art, track.side, track.room.bottom - RIM - track.top
     for lane, own, (had, points) in zip(track.lanes, SEAT_COLOURS, runs, strict=False):
-        now = track.at(points) - side / 2
-        before = min(track.at(had) - side, now)
-        for begin, end, colour in ((track.left, before, shaded(own, 0.7)),
+        now = track.x_of_points(points) - side / 2
+        before = min(track.x_of_points(had) - side, now)
+        for begin, end, colour in ((track.left, before, shade_colour(own, 0.7)),
                                    (max(before, track.left), now, own)):
             left, right = (round((x - lane.x) * art.scale) for x in (begin, end))
             if right - left > 1:
-                page.image(_cut_trail(art, track.name, lane, colour, left, right),
-                           lane.x + left / art.scale, lane.y)
+                page.put_image(_cut_trail(art, track.name, lane, colour, left, right),
+                               lane.x + left / art.scale, lane.y)
     for post in track.posts:
-        page.image(art.plate(3, high, IVORY, 100, None, 0, 1), track.at(post) - 1.5, track.top)
+        page.put_image(
+            art.draw_plate(3, high, IVORY, 100, None, 0, 1), track.x_of_points(post) - 1.5,
+            track.top)
     if track.posts:
         draw_frame(page, "finish", track.lanes[0]._replace(x=track.right - 10, w=20, h=high))
     for seat, (lane, (_, points)) in enumerate(zip(track.lanes, runs, strict=True)):
-        disc = lane.place(side, side)._replace(x=track.at(points) - side)
+        disc = lane.place(side, side)._replace(x=track.x_of_points(points) - side)
         if marker:
-            page.image(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2), disc.x,
-                       disc.y)
+            page.put_image(
+                art.draw_plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2), disc.x,
+                disc.y)
             disc = disc.inset(0.09 * side)
-        page.picture(disc, marker or f"ui/seat_{seat}")
+        page.put_picture(disc, marker or f"ui/seat_{seat}")
 
 
-def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:
+def _pave_lane(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:
     """Return a lane, in the dusk, or in the light under a trail in a colour."""
-    size, dusk = (art.pixels(lane.w), art.pixels(lane.h)), (*INK, 56)
+    size, dusk = (art.to_pixels(lane.w), art.to_pixels(lane.h)), (*INK, 56)
 
     def lay(image: pygame.Surface, tile: pygame.Surface, apart: int) -> None:
         for x in range(0, size[0], apart):
@@ -151,15 +154,16 @@ def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame
         image = pygame.Surface(size)
         image.fill((70, 55, 40))  # seen in a game that has no track of its own
         if name:
-            tile = art.picture(f"ui/road/{name}", lane.h * 2, lane.h)
+            tile = art.load_picture(f"ui/road/{name}", lane.h * 2, lane.h)
             lay(image, tile, tile.get_width() - 2)
             veil(image, (*pygame.transform.average_color(image)[:3], 130))
         if trail and name:
-            tile = art.tinted(f"ui/road/{name}_trail", lane.h * 2, lane.h, art.tone(trail))
+            tile = art.tint_picture(
+                f"ui/road/{name}_trail", lane.h * 2, lane.h, art.adapt_colour(trail))
             lay(image, tile, tile.get_width())
         else:
-            veil(image, (*art.tone(trail), 200) if trail else dusk)
-        edge = max(art.pixels(3), 1)
+            veil(image, (*art.adapt_colour(trail), 200) if trail else dusk)
+        edge = max(art.to_pixels(3), 1)
         for y, tone in ((0, EDGE), (size[1] - edge, INK)):
             image.fill(tone, (0, y, size[0], edge))
         return image.convert()
@@ -170,7 +174,7 @@ def _pave(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame
 def _cut_trail(art: Art, name: str, lane: Box, colour: Colour, left: int,
                right: int) -> pygame.Surface:
     """Return a stretch of a lane with a trail, the same picture for the same stretch."""
-    whole = _pave(art, name, lane, colour)
+    whole = _pave_lane(art, name, lane, colour)
     right = min(right, whole.get_width())
     return art.keep(("stretch", name, whole.get_size(), colour, left, right), lambda:
                     whole.subsurface((left, 0, max(right - left, 1), whole.get_height())))

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from game import routes
 from game.core.contract import Seat
-from game.core.faces import sitters
-from game.core.known_names import guest
+from game.core.faces import choose_faces
+from game.core.known_names import make_player
 from game.devices.press import Action, Device, Press
 from game.house import House
 from game.picture.cheer import Confetti
-from game.picture.ground import cloth
+from game.picture.ground import draw_cloth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WINDOW, Screen
 from game.scenes.menu import MenuScene
@@ -24,9 +24,9 @@ from game.tables.outcome import Outcome, seat_rematch
 from game.tables.style import table_style
 from game.tables.table import TableScene
 from game.ui.furniture import drapes
-from game.ui.furniture.cupboard import BELOW, build_table, widen
+from game.ui.furniture.cupboard import BELOW, build_table, widen_node
 from game.ui.layout import Node, column, first_that_fits, grid, row, stack
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
@@ -55,7 +55,7 @@ class ResultsScene(Outcome, MenuScene):
         self.main = "evening" if table.evening else "rematch"
         if table.evening or (self.people and house.store.night.asks):
             self.first = "evening" if table.evening else "names"
-        names = [entry.name for entry in self.entries()]
+        names = [entry.name for entry in self.list_entries()]
         if focus in names or self.first not in names:  # names[2] is the review, or the replay
             self.first = focus if focus in names else names[2]
 
@@ -72,8 +72,8 @@ class ResultsScene(Outcome, MenuScene):
         return self.focus.name == self.main and not self._chosen and (
             now < self._opened + SEEN or now < self._stirred + PAUSE)
 
-    def holds(self, device: Device) -> bool:
-        return self.table.holds(device)
+    def has_seat(self, device: Device) -> bool:
+        return self.table.has_seat(device)
 
     def resume(self) -> None:
         """Look for another story, which a review may have found."""
@@ -91,30 +91,32 @@ class ResultsScene(Outcome, MenuScene):
         if press.phase == "down" and press.action is not Action.POINT:
             self.unasked = False
 
-    def _heard(self, press: Press, *, moved: bool) -> None:
+    def _play_sound(self, press: Press, *, moved: bool) -> None:
         self._chosen |= moved
-        super()._heard(press, moved=moved)
+        super()._play_sound(press, moved=moved)
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self.easel.step():
-            self.stale()
+            self.mark_stale()
 
     @property
     def line(self) -> str:
-        return f"{self.heading()} · {super().line}"
+        return f"{self.tell_heading()} · {super().line}"
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         """Return the buttons. A look at the board gives way: a press of "back" does that, too."""
         house, table, match = self.house, self.table, self.table.match
         go = house.stack.open
         played, model = bool(match.record.lines), self.ending and self.ending.model
         reviewed = played and table.style.span and not self.ending
         entries = (
-            (table.evening, "evening", "result-evening", self._evening, "ui/play"),
-            (not table.evening, "rematch", "result-rematch", self._rematch, "ui/play"),
-            (not (self.people and played and model), "look", "result-look", self._look, "ui/eye"),
-            (self.people, "names", "result-names", lambda: self._name(self.people), "ui/human"),
+            (table.evening, "evening", "result-evening", self._go_to_evening, "ui/play"),
+            (not table.evening, "rematch", "result-rematch", self._start_rematch, "ui/play"),
+            (not (self.people and played and model), "look", "result-look", self._look_at_board,
+             "ui/eye"),
+            (self.people, "names", "result-names", lambda: self._ask_names(self.people),
+             "ui/human"),
             (reviewed, "review", "result-review", partial(go, routes.Review(match)), "ui/chart"),
             (played and not reviewed, "replay", "replay", partial(go, routes.Replay(match)),
              "ui/again"),
@@ -126,8 +128,8 @@ class ResultsScene(Outcome, MenuScene):
     def draw(self, screen: Screen) -> None:
         """Draw the stage in the game's own place, or before a cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
-        screen.cover(drapes.far(art, screen, place) if place
-                     else cloth(art, screen, self.table.style.theme.colour))
+        screen.cover_window(drapes.draw_far(art, screen, place) if place
+                            else draw_cloth(art, screen, self.table.style.theme.colour))
         podium, anchors = self.podium, page.anchors
         podium.draw_light(screen, art, anchors)
         if self.confetti:
@@ -139,31 +141,34 @@ class ResultsScene(Outcome, MenuScene):
 
     @property
     def podium(self) -> Podium:
-        rows = tuple(row for row in self.rows() if row.seat is not None)
+        rows = tuple(row for row in self.list_rows() if row.seat is not None)
         nth = tuple(self.house.words("place-nth", n) for n in range(1, len(rows) + 1))
-        return Podium(rows, tuple(sitters(self.table.match.players)), nth, self.cheers, self.listed)
+        return Podium(
+            rows, tuple(choose_faces(self.table.match.players)), nth, self.cheers, self.listed)
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         game, winners = self.table.rules.NAME, self.result.winners
         alone = winners[:1] if self.ending or not self.drawn else ()
         picture = self.ending.picture if self.ending else "ui/win" if alone else ""
-        ribbons = build_ribbons(page, self.heading(), self.colour(), alone or winners, picture,
-                                self.sentence())
-        measures = [one for one in self.rows() if one.seat is None]
+        ribbons = build_ribbons(
+            page, self.tell_heading(), self.find_colour(), alone or winners, picture,
+            self.tell_sentence())
+        measures = [one for one in self.list_rows() if one.seat is None]
         return stack(
-            widen(drapes.build_curtains(table_style(game).theme.colour, 170, HEIGHT),
-                  up=SAFE.y, down=BELOW) if drapes.place(game) else None,
+            widen_node(drapes.build_curtains(table_style(game).theme.colour, 170, HEIGHT),
+                       up=SAFE.y, down=BELOW) if drapes.place(game) else None,
             column(ribbons, build_stage(self.podium, self.easel, measures),
-                   Node(height=38), stack(widen(build_table(), up=14, down=BELOW),
-                                            self._build_buttons(page))))
+                   Node(height=38), stack(widen_node(build_table(), up=14, down=BELOW),
+                                          self._build_buttons(page))))
 
     def _build_buttons(self, page: Page) -> Node:
         """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
-        entries, high = self.entries(), page.control("small")
+        entries, high = self.list_entries(), page.control_height("small")
 
         def build(size: float) -> list[Node]:
-            return [replace(button(entry.name, entry.label, entry.picture, height=high, size=size,
-                                   focus=self.focus.name, main=entry.name == self.main), shrink=0)
+            return [replace(
+                build_button(entry.name, entry.label, entry.picture, height=high, size=size,
+                             focus=self.focus.name, main=entry.name == self.main), shrink=0)
                     for entry in entries]
         return first_that_fits(
             *(row(*build(size), gap=14, justify="center")
@@ -175,44 +180,44 @@ class ResultsScene(Outcome, MenuScene):
         if self.ending and self.ending.model:
             self.house.stack.open(routes.Record(self.ending.model))
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Go back to the last position, and come from there to the same button."""
         self.table.looked = self.focus.name
         self.house.stack.pop()
 
-    def _look(self) -> None:
+    def _look_at_board(self) -> None:
         self.focus.name = "look"
-        self.back()
+        self.go_back()
 
-    def _name(self, seats: Sequence[Seat]) -> None:
+    def _ask_names(self, seats: Sequence[Seat]) -> None:
         """Let people write their names for the night board, one after the other."""
         seat, *others = seats
         self.house.stack.open(routes.Spelling(
-            self.table.name(seat), lambda name: self._named(seat, name, others),
+            self.table.name_of(seat), lambda name: self._keep_name(seat, name, others),
             ("night-whose",), seat=seat, ready=True,
-            who=sitters(self.table.match.players, own=True)[seat],
+            who=choose_faces(self.table.match.players, own=True)[seat],
             taken=[player.name for player in self.table.hands.players],
-            faces=sitters(self.table.match.players, own=True)))
+            faces=choose_faces(self.table.match.players, own=True)))
 
-    def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
+    def _keep_name(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
         """Give a written name to the board and to a rematch."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.store.night.rename(self.table.told.id, seat, name)
-            players[seat] = guest(self.house.settings, name)
+            players[seat] = make_player(self.house.settings, name)
         if others:
-            self._name(others)
+            self._ask_names(others)
         else:
             self.focus.name = self.first  # where nothing starts
-        self.stale()
+        self.mark_stale()
 
-    def _evening(self) -> None:
+    def _go_to_evening(self) -> None:
         """Go on with the game night."""
         self.house.to_title()
         self.house.stack.open(routes.GameNight(
             self.last_device, (self.table.match, self.table.hands)))
 
-    def _rematch(self) -> None:
+    def _start_rematch(self) -> None:
         hands = seat_rematch(self.table.match, self.table.hands)
         self.house.stack.open(routes.Rematch(self.table.match, hands))
         if hands is not self.table.hands and isinstance(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Seat
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shaded
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, shade_colour
 from game.tables.score_breakdown import Source
 from game.ui.furniture.figures import BUST, SHAPE, TALLER, build_person
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
@@ -56,7 +56,7 @@ def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[S
 def _build_lines(page: Page, lines: Sequence[Source], most: int, *, had: bool) -> list[Node]:
     """Return lines that are as high on all cards, with rules between them."""
     found, side = list[Node](), min(74.0, (140 if had else 190) / most)
-    named_width = max((page.art.size(source.words, "body@1.35")[0] + 2 for source in lines
+    named_width = max((page.art.measure_text(source.words, "body@1.35")[0] + 2 for source in lines
                        if source.shield), default=0)  # shields stand one over the other
     for source in lines:
         sign = (_build_shield(source.shield, side) if source.shield else
@@ -93,5 +93,5 @@ def build_gain(art: Art, seat: Seat, said: str, points: str) -> Node:
     return row(Text(words=said, ink=INK, group="gained", one_line=True, grow=1,
                     size=1.15, scale_limit=1),
                Text(words=points, style="score", group="gains", one_line=True,
-                    ink=shaded(art.tone(SEAT_COLOURS[seat]), 0.42)), gap=10,
+                    ink=shade_colour(art.adapt_colour(SEAT_COLOURS[seat]), 0.42)), gap=10,
                padding=Padding(left=2, right=18))

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.contract import Seat
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.house import House
-from game.picture.cheer import TAIL, ribbon
+from game.picture.cheer import TAIL, make_ribbon
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import INK, OAK, PARCHMENT, Colour
 from game.scenes.results.podium import Podium
-from game.tables.capabilities import race
-from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand
+from game.tables.capabilities import find_goal
+from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand_picture
 from game.tables.outcome import Row
-from game.tables.stories import totals
+from game.tables.stories import list_totals
 from game.tables.table import TableScene
 from game.ui.box import Box
 from game.ui.furniture.cupboard import build_part
@@ -50,7 +50,7 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
     second = row(Text(words=story, style="asked", size=1.2, scale_limit=story_scale, ink=INK,
                       align="center", balanced=True), padding=pad(28, 2))
     lines = (first, 104, (colour,)), (
-        second, page.art.line(f"asked@{1.2 * story_scale:g}") + 8, (PARCHMENT, OAK))
+        second, page.art.line_height(f"asked@{1.2 * story_scale:g}") + 8, (PARCHMENT, OAK))
     return column(*(row(stack(Paint(paint=draw_ribbon, values=colours), line, height=high,
                               max_width=SAFE.w - 2 * TAIL * high), justify="center")
                     for line, high, colours in lines),
@@ -60,7 +60,7 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
 def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
     """Draw a ribbon whose tails, which may have a colour of their own, reach beyond its box. They
     are as wide as it is high."""
-    page.image(ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
+    page.put_image(make_ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
 
 
 def build_stage(podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
@@ -89,8 +89,9 @@ class Easel:
         self.house, self.match = house, table.match
         match, style = table.match, table.style
         trick, mapped = last_trick(match), style.mapped
-        history = totals(match, style.rounds.charted) if style.rounds and trick is None else []
-        self.chart = (history, race(style.standings(match.state), history[-1]), sitters(
+        history = list_totals(match, style.rounds.charted) if style.rounds and trick is None else []
+        self.chart = (
+            history, find_goal(style.list_standings(match.state), history[-1]), choose_faces(
             match.players)) if len(history) > 1 and len(match.players) == 2 else None
         self.there = trick is not None or self.chart is not None
         self.shape = 1.24 if self.chart else ended_shape(match)
@@ -120,7 +121,7 @@ def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None
                below: float) -> None:
     """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if
     that would be too small. The picture is painted bit by bit."""
-    ledge = page.art.line("small") + 6
+    ledge = page.art.line_height("small") + 6
     room = box.h - ledge - 2 * FRAME - 46 - below
     tall = min(size / easel.shape, room)
     if tall < 120:
@@ -130,12 +131,12 @@ def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None
     show(page, build_part("light"), at.inset(-180, -150))
     framed = at.inset(-FRAME)
     if easel.chart:
-        stand(page, at, None, box.bottom)
+        stand_picture(page, at, None, box.bottom)
         draw_totals(page, framed, *easel.chart)
     else:
-        if easel.picture is None or easel.picture.wide != page.art.pixels(at.w):
+        if easel.picture is None or easel.picture.wide != page.art.to_pixels(at.w):
             easel.picture = Miniature(easel.house, easel.match, at.w, easel.shape, ended=True)
-        stand(page, at, easel.picture.image, box.bottom)
+        stand_picture(page, at, easel.picture.image, box.bottom)
         page.claim("the last position", framed)
     caption = Text(words=easel.caption, style="small", ink=INK, align="center")
     show(page, frame("shelf", caption, padding=pad(18, 0)),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.picture.page import SMALLER, Page
 from game.picture.theme import INK, SEPIA, Colour
 from game.tables.letters import Letters
-from game.tables.strokes import numeral
+from game.tables.strokes import draw_numeral
 from game.ui.box import Box
 from game.ui.layout import Node, Padding, Paint, Size, Text, column, stack
 
@@ -78,7 +78,7 @@ def _fill_columns(
 
     for number, paragraph in enumerate(text.split("\n\n"), 1):
         lead, *rest = SENTENCE.split(paragraph)
-        block = _block(page, lead, lead_style, INK, PARAGRAPH if found[-1] else 0, first)
+        block = _make_block(page, lead, lead_style, INK, PARAGRAPH if found[-1] else 0, first)
         if found[-1] and block.gap + block.high > left:
             start()
             block = block._replace(gap=0)
@@ -86,10 +86,10 @@ def _fill_columns(
         left -= block.gap + block.high
         while rest:
             count = len(rest)
-            while count > 1 and _block(page, " ".join(rest[:count]), small, SEPIA, WITHIN,
-                                       first).high + WITHIN > left:
+            while count > 1 and _make_block(page, " ".join(rest[:count]), small, SEPIA, WITHIN,
+                                            first).high + WITHIN > left:
                 count -= 1
-            block = _block(page, " ".join(rest[:count]), small, SEPIA, WITHIN, first)
+            block = _make_block(page, " ".join(rest[:count]), small, SEPIA, WITHIN, first)
             if block.gap + block.high > left and found[-1]:
                 start()
                 continue
@@ -107,7 +107,8 @@ def build_words(page: Page, blocks: list[Block]) -> Node:
         style, _, size = block.style.partition("@")
         words = Text(words=block.text, style=style, size=float(size) / scale, ink=block.colour,
                      balanced=block.colour == INK, height=block.high, shrink=0)
-        number = Paint(paint=draw_number, values=(block.number, page.art.line(block.style))) if (
+        number = Paint(
+            paint=draw_number, values=(block.number, page.art.line_height(block.style))) if (
             block.number) else None
         nodes.append(stack(words, number, padding=Padding(top=block.gap)))
     return column(*nodes)
@@ -115,15 +116,15 @@ def build_words(page: Page, blocks: list[Block]) -> Node:
 
 def draw_number(page: Page, box: Box, number: int, line: float) -> None:
     """Draw the number of a paragraph in the margin, beside its first line."""
-    numeral(page, box.x - 25, box.y + line / 2, number)
+    draw_numeral(page, box.x - 25, box.y + line / 2, number)
 
 
-def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Size) -> Block:
+def _make_block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Size) -> Block:
     """Return words as large as a leaf has room for."""
     name, _, own = style.partition("@")
     for one in (style, *(f"{name}@{size}" for size in SMALLER if size < float(own))):
         letters = Letters(page.art, one)
-        high = letters.size(text, box.w)[1]
-        if high <= box.h and letters.longest(text) <= box.w:
+        high = letters.measure(text, box.w)[1]
+        if high <= box.h and letters.widest_word(text) <= box.w:
             break
     return Block(text, one, colour, gap, high)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.picture.book import numbered, open_book, ribbon
+from game.picture.book import draw_number, draw_ribbon, open_book
 from game.picture.page import Hints, Page
 from game.picture.theme import GOLD, INK, SEPIA, Colour
-from game.tables.board_excerpt import mark
+from game.tables.board_excerpt import put_mark
 from game.tables.easel import Easel
 from game.tables.examples import Drawing
 from game.ui.box import Box
 from game.ui.frames import draw_frame
-from game.ui.furniture.teacher import build_behind_books, pointed
+from game.ui.furniture.teacher import build_behind_books, draw_pointed
 from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
@@ -34,7 +34,7 @@ def build_column(page: Page, name: str, colour: Colour, tabs: Sequence[Node],
     plaque = frame("name plaque", Text(
         words=name, style="heading", size=0.85 / page.art.text_scale, ink=GOLD, align="center",
         one_line=True), tint=colour, padding=pad(12, 2),
-        height=max(60, page.art.line("heading@0.7")))
+        height=max(60, page.art.line_height("heading@0.7")))
     teacher = build_behind_books(*POSES[(pose or 0) % len(POSES)], height=296)
     return column(row(stack(plaque, grow=1), padding=Padding(right=24)), Node(height=8),
                   column(*tabs, gap=6, grow=1, padding=Padding(right=12)),
@@ -50,15 +50,15 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
     picture = Picture(source=sign, aspect=1 / tall, width=44) if sign else Node(width=44)
     return stack(stack(frame("leaf tab lit" if lit else "leaf tab"), padding=Padding(right=-30)),
                  row(picture, words, gap=10, padding=Padding(14, 4, 8, 4)),
-                 name=name, told=label, hints=hints, grow=1, max_height=page.control("body"))
+                 name=name, told=label, hints=hints, grow=1, max_height=page.control_height("body"))
 
 
 def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
     """Draw an open book with the numbers of its leaves, whose edges and gutter follow its size."""
     leaves = open_book(page, box, colour)
-    ribbon(page, box)
+    draw_ribbon(page, box)
     for n, leaf in enumerate(leaves, number):
-        numbered(page, leaf, n, colour)
+        draw_number(page, leaf, n, colour)
 
 
 def build_turn(key: Node) -> Node:
@@ -70,20 +70,20 @@ def build_turn(key: Node) -> Node:
 def draw_bubble(page: Page, strip: Box, text: str) -> None:
     """Draw what the teacher says, in a bubble as wide as its words at the beginning of a strip."""
     inner = strip.inset(26, 8)
-    style = page.largest(inner, (text,), page.styles("body"))
-    wide, high = page.art.size(text, style, inner.w)
+    style = page.find_largest(inner, (text,), page.list_styles("body"))
+    wide, high = page.art.measure_text(text, style, inner.w)
     tall = max(strip.h, high + 16)
     x, y = strip.x, strip.y if tall == strip.h else strip.bottom - 8 - tall  # two lines rise
     bubble = strip._replace(y=y, w=wide + 54, h=tall)
     draw_frame(page, "bubble", bubble)
-    pointed(page, ((x + 3, y + 12), (x + 3, y + 42)), (x - 87, y - 80), PAPER)
-    page.text(bubble.inset(26, 8), text, style, INK)
+    draw_pointed(page, ((x + 3, y + 12), (x + 3, y + 42)), (x - 87, y - 80), PAPER)
+    page.put_text(bubble.inset(26, 8), text, style, INK)
 
 
 def build_head(page: Page, title: str, sign: tuple[str, float], part: str,
                colour: Colour) -> Node:
     """Return the sign and title of a chapter, and which part of it is open, over a line."""
-    line = page.art.line("heading")
+    line = page.art.line_height("heading")
     picture = frame("chapter sign", Picture(source=sign[0], aspect=1 / sign[1], height=line + 8),
                     tint=colour, padding=pad(7), width=line + 22, height=line + 22,
                     anchor=sign[0]) if sign[0] else None
@@ -100,7 +100,7 @@ def build_drawing(page: Page, drawing: Drawing, game: Easel,
     shown = Paint(paint=draw_drawing, values=(drawing, game), grow=1)
     scale = page.art.text_scale
     size = min(1, 1.2 / scale)  # larger words have no room beside each other
-    high = page.art.line(f"body@{size * scale:g}") + 12
+    high = page.art.line_height(f"body@{size * scale:g}") + 12
     legend = row(*(row(Paint(paint=draw_mark, values=(name,), width=high),
                        Text(words=words, size=size, ink=INK, group="marks", one_line=True),
                        gap=10, shrink=1)
@@ -115,7 +115,7 @@ def draw_drawing(page: Page, box: Box, drawing: Drawing, game: Easel) -> None:
 
 def draw_mark(page: Page, box: Box, name: str) -> None:
     """Draw a mark as it lies on boards, as a sample."""
-    mark(page, name, *box.center, min(box.w, box.h))
+    put_mark(page, name, *box.center, min(box.w, box.h))
 
 
 def build_pictures(names: Sequence[str], width: float) -> Node:

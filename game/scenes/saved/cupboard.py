@@ -9,7 +9,7 @@ from game.house import House
 from game.scenes.menu import MenuScene
 from game.scenes.saved.match_box import LARGE_TEXT, PICTURE_SHAPE
 from game.tables.match_summary import Summary, summarize
-from game.tables.miniature import Miniature, board_shape, telling
+from game.tables.miniature import Miniature, board_shape, find_telling
 from game.ui.furniture import cupboard
 
 
@@ -50,7 +50,7 @@ class Cupboard(MenuScene):
         pictures = sorted(self._painted.items(), key=lambda item: item[0][0] != file)
         unfinished = next((one for _, one in pictures if one and not one.image), None)
         if unfinished and unfinished.step():
-            self.stale()
+            self.mark_stale()
 
     # what is where
 
@@ -59,33 +59,33 @@ class Cupboard(MenuScene):
         """Count the matches that go on."""
         return sum(saved.goes_on for saved in self.kept)
 
-    def rows(self) -> list[range]:
+    def list_rows(self) -> list[range]:
         """Return the matches of each shelf; those that are over begin on a shelf of their own."""
         across = 1 if self.house.art.text_scale > LARGE_TEXT else 2
         return [range(n, min(n + across, end)) for start, end in (
             (0, self.going), (self.going, len(self.kept))) for n in range(start, end, across)]
 
-    def seen(self) -> list[range]:
+    def list_seen(self) -> list[range]:
         """Return the rows on the page, with the row of the focus."""
-        rows, down = self.rows(), self.down
+        rows, down = self.list_rows(), self.down
         here = next((at for at, row in enumerate(rows)
                      if self.focus.name in [f"kept/{n}" for n in row]), self.top)
         self.top = max(min(self.top, here), here - down + 1)
         self.top = max(0, min(self.top, len(rows) - down))
         return rows[self.top:self.top + down]
 
-    def summary(self, n: int) -> Summary:
+    def summarize(self, n: int) -> Summary:
         return summarize(self.house, self.kept[n], f"kept/{n}")
 
     def paint_tables(self, height: float) -> Miniature | None:
         """Begin the tables of all matches on the page that go on, as they were left; return that of
         the chosen one. There is none where cards lie only in tricks and nobody has played one."""
-        shown = {n: (self.kept[n].file, self.house.art.pixels(height))
-                 for some in self.seen() for n in some if self.kept[n].goes_on}
+        shown = {n: (self.kept[n].file, self.house.art.to_pixels(height))
+                 for some in self.list_seen() for n in some if self.kept[n].goes_on}
         for n, key in shown.items():
             match = self.kept[n].match
             if match and key not in self._painted:
-                last, shape = telling(match), max(board_shape(match), PICTURE_SHAPE)
+                last, shape = find_telling(match), max(board_shape(match), PICTURE_SHAPE)
                 self._painted[key] = None if last is None else Miniature(
                     self.house, last, height * shape, shape, whole=True, near=True)
         return self._painted[shown[self.chosen]] if self.chosen in shown else None

@@ -26,7 +26,7 @@ from game.ui.layout import (
     row,
     stack,
 )
-from game.ui.widgets.controls import button
+from game.ui.widgets.controls import build_button
 from game.ui.widgets.key_sign import build_hint, key_sign
 
 
@@ -62,7 +62,7 @@ def _build_care(page: Page, scene: Cupboard, height: float, *, full: bool,
     label, focus, care, sign = scene.house.words("kept-manage"), scene.focus.name, None, None
     if scene.manages:
         care = build_hint(page.art, scene.house, scene.last_device, Action.UNDO, label, shrink=0,
-                          height=height) or replace(button(
+                          height=height) or replace(build_button(
             "manage", label, height=height, focus=focus, style="small", group="manage"), shrink=0)
         sign = frame("button focused" if focus == "manage" else "button", Picture(
             source="ui/bin", height=height - 16), name="manage", told=label, padding=pad(8),

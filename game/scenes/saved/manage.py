@@ -27,10 +27,10 @@ class ManageScene(OverlayScene):
         super().__init__(house)
         self.saved, self.label, self.away = saved, label, away
 
-    def dialog(self) -> Dialog:
+    def make_dialog(self) -> Dialog:
         say, records = self.house.words, self.house.store.records
         away = put_away_in(records)
-        found = [Entry("leave", say("kept-leave"), self.back, "ui/undo")]
+        found = [Entry("leave", say("kept-leave"), self.go_back, "ui/undo")]
         if self.saved:
             file, evening = self.saved.file, series.open_one(self.house.store.data)
             why = ("kept-in-evening",) if evening and evening.record == file.name else None
@@ -39,8 +39,9 @@ class ManageScene(OverlayScene):
                       why) if self.away else
                 Entry("away", say("kept-put-away"), partial(self._move, file, away), "ui/check",
                       why))
-            found.append(Entry("delete", say("kept-delete"), partial(self._doubt, file), "ui/bin",
-                               why))
+            found.append(
+                Entry("delete", say("kept-delete"), partial(self._doubt_deletion, file), "ui/bin",
+                      why))
         if not self.away and any(away.glob("*.jsonl")):
             found.append(Entry("others", say("kept-away"), self._show_others, "ui/eye"))
         return Dialog(say("kept-manage"), found, self.label)
@@ -56,7 +57,7 @@ class ManageScene(OverlayScene):
             one.replace(folder / one.name)
         self._carry_out(file, move)
 
-    def _doubt(self, file: Path) -> None:
+    def _doubt_deletion(self, file: Path) -> None:
         """Delete a record once that was confirmed."""
         doubt = Doubt(("kept-delete-sure",), ("name", self.label), ("kept-leave",),
                       ("kept-delete",))

@@ -13,10 +13,10 @@ from game.core.faces import under_crown
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, shaded
+from game.picture.theme import DIM, GOLD, INK, IVORY, shade_colour
 from game.tables.game_box import build_box
 from game.tables.match_summary import Summary
-from game.tables.miniature import FRAME, Miniature, hang
+from game.tables.miniature import FRAME, Miniature, hang_picture
 from game.tables.style import game_colour
 from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.cupboard import build_part
@@ -54,7 +54,7 @@ class Place(NamedTuple):
 
 def build_wall(game: str, light: float) -> Node:
     """Return felt in the colour of a game behind all that stands before it."""
-    return frame("felt hung", frame("sunken"), tint=shaded(game_colour(game), light), grow=1)
+    return frame("felt hung", frame("sunken"), tint=shade_colour(game_colour(game), light), grow=1)
 
 
 def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
@@ -115,7 +115,7 @@ def _build_box(saved: Summary, width: float, *, chosen: bool) -> Node:
     if not saved.over:
         return build_box(saved.game, light, width=width, height=height)
     down, ribbon = 0.7 * height, partial(
-        frame, "sealed ribbon", tint=shaded((168, 36, 44), 0.8 + 0.2 * chosen))
+        frame, "sealed ribbon", tint=shade_colour((168, 36, 44), 0.8 + 0.2 * chosen))
     return stack(
         build_box(saved.game, light),
         column(ribbon(height=22), padding=Padding(3 - cupboard.SPINE, down - 11, 3)),
@@ -186,6 +186,6 @@ def draw_table(page: Page, box: Box, _picture: Miniature, image: pygame.Surface 
     bit."""
     page.claim("picture", box)
     free = box.inset(FRAME)
-    hang(page, free, image)
+    hang_picture(page, free, image)
     if not image:
-        page.picture(free.place(free.h * box_art.SHAPE, free.h), box_art.picture(game))
+        page.put_picture(free.place(free.h * box_art.SHAPE, free.h), box_art.name_picture(game))

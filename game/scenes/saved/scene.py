@@ -19,7 +19,7 @@ class SavedMatchesScene(Cupboard):
 
     # its page
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         say = self.house.words
         title = say("kept-away" if self.away else "kept")
         if not self.kept:
@@ -27,16 +27,16 @@ class SavedMatchesScene(Cupboard):
             return build_empty(page, self, title, none)
         shelves = Shelves(page, self)
         self.down = shelves.count_rows()
-        seen = self.seen()
+        seen = self.list_seen()
         if self.focus.name.startswith("kept/"):
             self.chosen = int(self.focus.name.partition("/")[2])
         elif not any(self.chosen in row for row in seen):
             self.chosen = seen[0].start
         return shelves.build(title, seen)
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         """Let what the house has to say cover neither the title nor the chosen match."""
-        found, words = super().taken()
+        found, words = super().list_obstacles()
         chosen = [box for name, box in self.page.anchors.items() if name == "chosen"]
         return [*found, *chosen, *(box for box in words if box.y < 2 * SAFE.y)], words
 
@@ -53,41 +53,42 @@ class SavedMatchesScene(Cupboard):
             self.choose("other", 1)
         elif press.action is Action.UNDO and press.phase == "down" and self.manages:
             self._manage()
-        elif step and name == "kept" and (target := self._beyond(int(n), step)) is not None:
+        elif step and name == "kept" and (target := self._find_beyond(int(n), step)) is not None:
             self.last_device = press.device
-            self._lead(target)
+            self._focus_match(target)
         else:
             self._reviews = press.action in (Action.PREV, Action.NEXT) or bool(press.pos)
             super().press(press)
 
-    def _beyond(self, n: int, step: int) -> int | None:
+    def _find_beyond(self, n: int, step: int) -> int | None:
         """Return the match over or under one if it is not on the page."""
-        rows = self.rows()
+        rows = self.list_rows()
         at = next(at for at, row in enumerate(rows) if n in row)
-        if not 0 <= at + step < len(rows) or rows[at + step] in self.seen():
+        if not 0 <= at + step < len(rows) or rows[at + step] in self.list_seen():
             return None
         row = rows[at + step]
         return row[min(n - rows[at].start, len(row) - 1)]
 
-    def _lead(self, n: int) -> None:
+    def _focus_match(self, n: int) -> None:
         """Give a match the focus."""
         self.focus.name = f"kept/{n}"
         self.house.sounds.play("focus")
-        self.stale()
+        self.mark_stale()
 
     def choose(self, name: str, step: int) -> None:  # noqa: ARG002  nothing here has a value
         kind, _, n = name.partition("/")
         if name == "back":
-            self.back()
+            self.go_back()
         elif name == "manage":
             self._manage()
         elif kind == "other":
-            going = self.seen()[0].start < self.going
-            self.top = next(at for at, row in enumerate(self.rows()) if (
+            going = self.list_seen()[0].start < self.going
+            self.top = next(at for at, row in enumerate(self.list_rows()) if (
                 row.start == self.going if going else True))
-            self._lead(self.rows()[self.top].start)
+            self._focus_match(self.list_rows()[self.top].start)
         elif kind == "more":
-            self._lead(self.rows()[self.top + self.down if int(n) > 0 else self.top - 1].start)
+            self._focus_match(
+                self.list_rows()[self.top + self.down if int(n) > 0 else self.top - 1].start)
         elif kind == "deed":
             self.focus.name, self._reviews = f"kept/{self.chosen}", False
             self.house.sounds.play("confirm")
@@ -96,7 +97,7 @@ class SavedMatchesScene(Cupboard):
             if match.result is None:
                 self.house.stack.pop()
                 self.house.stack.open(routes.Resume(match, self.last_device))
-            elif self._reviews and self.summary(int(n)).reviewed:
+            elif self._reviews and self.summarize(int(n)).reviewed:
                 self.house.stack.open(routes.Review(match))
             else:
                 self.house.stack.open(routes.Replay(match))
@@ -104,6 +105,6 @@ class SavedMatchesScene(Cupboard):
     def _manage(self) -> None:
         """Ask what becomes of the chosen match."""
         saved = self.kept[self.chosen] if self.kept else None
-        label = self.summary(self.chosen).label if self.kept else ""
+        label = self.summarize(self.chosen).label if self.kept else ""
         self.house.sounds.play("confirm")
         self.house.stack.push(ManageScene(self.house, saved, label, away=self.away))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.devices.press import Action
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
-from game.picture.theme import DIM, GOLD, IVORY, Colour, shaded
+from game.picture.theme import DIM, GOLD, IVORY, Colour, shade_colour
 from game.scenes.saved.cupboard import Cupboard
 from game.scenes.saved.foot import build_arrow, build_foot
 from game.scenes.saved.match_box import (
@@ -37,22 +37,22 @@ class Shelves:
 
     def __init__(self, page: Page, scene: Cupboard) -> None:
         self.page, self.scene, art = page, scene, page.art
-        self._summary = cache(scene.summary)
+        self._summary = cache(scene.summarize)
         self.large = art.text_scale > LARGE_TEXT
         self.across = 1 if self.large else 2
         self.scale_limit = 1.45 if self.large else 1.1  # as large as there is room
         letters = min(art.text_scale, self.scale_limit)
-        self.edge = art.line(f"body@{1.3 * letters:g}") + 8
-        self.name = art.line(f"label@{letters:g}")
-        self.tab = art.line(f"label@{min(art.text_scale, LARGE_TEXT):g}") + 12
-        self.top = SAFE.y + art.line("heading") + 10
+        self.edge = art.line_height(f"body@{1.3 * letters:g}") + 8
+        self.name = art.line_height(f"label@{letters:g}")
+        self.tab = art.line_height(f"label@{min(art.text_scale, LARGE_TEXT):g}") + 12
+        self.top = SAFE.y + art.line_height("heading") + 10
         self.height = page.hints_top - 14 - self.top
 
     def count_rows(self) -> int:
         """Return how many shelves there are."""
         least = max(250, 2 * self.name + self.edge) + 20
         most = int((self.height - self.tab * self.scene.kinds) // least)
-        return max(1, min(most, max(2, len(self.scene.rows()))))
+        return max(1, min(most, max(2, len(self.scene.list_rows()))))
 
     def build(self, title: str, seen: Sequence[range]) -> Node:
         """Return the cupboard with these rows."""
@@ -125,7 +125,8 @@ class Shelves:
         words = Text(words=scene.house.words(says, count), style="label", one_line=True,
                      scale_limit=LARGE_TEXT, ink=IVORY if seen else DIM)
         key = key_sign(self.page.art, scene.house, scene.last_device, Action.PREV, "small")
-        style, dye = ("shelf tab seen", colour) if seen else ("shelf tab", shaded(colour, 0.45))
+        style, dye = ("shelf tab seen", colour) if seen else (
+            "shelf tab", shade_colour(colour, 0.45))
         picture = Picture(source=sign, height=self.tab - 22)
         tab = frame(style, row(key if key.width and not seen else None, picture, words, gap=12,
                                align="center", padding=Padding(22, 0, 22, 6)), tint=dye)
@@ -135,7 +136,7 @@ class Shelves:
 
 def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
     """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
-    top = SAFE.y + page.art.line("heading") + 10
+    top = SAFE.y + page.art.line_height("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
     nisse = column(Picture(source="ui/nisse", height=300), justify="end")
     foot, shade = page.hints_top - 28, build_part("shade", height=cupboard.SHADE)

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from game.core.settings import next_value
 from game.devices.bindings import BindingError, TableName
-from game.devices.glyphs import key_cap, printed
+from game.devices.glyphs import key_cap, read_key_labels
 from game.devices.press import Action, Press
 from game.house import House
-from game.picture.hints import drawing, glyph_side
+from game.picture.hints import file_of_glyph, glyph_side
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK
@@ -30,7 +30,7 @@ from game.ui.layout import (
     pad,
     row,
 )
-from game.ui.widgets.controls import Entry, button, choice
+from game.ui.widgets.controls import Entry, build_button, build_choice
 from game.ui.widgets.device_drawings import build_keyboard, draw_pad
 
 TABLES: tuple[TableName, ...] = ("left", "right", "pad")
@@ -48,7 +48,7 @@ class BindingScene(MenuScene):
         super().__init__(house)
         self.table: TableName = "left"
         self.waiting: Action | None = None
-        self._layout = printed()
+        self._layout = read_key_labels()
 
     @property
     def bound(self) -> Mapping[Action, tuple[str, ...]]:
@@ -56,28 +56,29 @@ class BindingScene(MenuScene):
         bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
         return bound
 
-    def entries(self) -> list[Entry]:
+    def list_entries(self) -> list[Entry]:
         say, house = self.house.words, self.house
         return [
             Entry("table", say("binding-for"), value=say(f"binding-{self.table}"), turn=self._turn),
-            Entry("back", say("back"), self.back, "ui/leave"),
+            Entry("back", say("back"), self.go_back, "ui/leave"),
             Entry("reset", say("binding-reset"), lambda: house.rebind(
                 type(house.devices.bindings)()), "ui/undo")]
 
-    def view(self, page: Page) -> Node:
-        say, focus, height = self.house.words, self.focus.name, page.control()
-        table, *others = self.entries()
-        head = max(page.art.line("heading"), height)
+    def build(self, page: Page) -> Node:
+        say, focus, height = self.house.words, self.focus.name, page.control_height()
+        table, *others = self.list_entries()
+        head = max(page.art.line_height("heading"), height)
         heading = row(
             Picture(source="ui/keys", height=head * 0.8),
             Text(words=say("set-keys"), style="heading", one_line=True, grow=1),
-            choice(table.name, table.label, table.value, height=height, focus=focus, main=True,
-                   slides=True, share=0.3, width=(SAFE.w - 24) * 2 / 3 + 12),
+            build_choice(
+                table.name, table.label, table.value, height=height, focus=focus, main=True,
+                slides=True, share=0.3, width=(SAFE.w - 24) * 2 / 3 + 12),
             gap=16, align="center", height=head)
         rows = [self._build_row(page, action) for action in ACTIONS]
         columns = (column(*rows[n:n + 4], gap=12, grow=1) for n in range(0, len(rows), 4))
-        buttons = row(*(button(one.name, one.label, one.picture, height=height, focus=focus,
-                               style="body", centered=True, width=(SAFE.w - 24) / 3)
+        buttons = row(*(build_button(one.name, one.label, one.picture, height=height, focus=focus,
+                                     style="body", centered=True, width=(SAFE.w - 24) / 3)
                         for one in others), justify="space-between")
         return build_cupboard(heading, column(self._build_device(page), row(*columns, gap=12),
                                               gap=16, padding=Padding(bottom=12)), buttons)
@@ -98,7 +99,8 @@ class BindingScene(MenuScene):
         if self.table == "pad":
             means = {name: say(f"action-{action}") for action, names in bound.items()
                      for name in names if not name.startswith("dpad")}
-            device: Node = Paint(paint=draw_pad, values=(self._family(), means, shines), grow=1)
+            device: Node = Paint(
+                paint=draw_pad, values=(self._find_family(), means, shines), grow=1)
         else:
             device = build_keyboard(self._layout, [key for keys in bound.values() for key in keys],
                                     shines)
@@ -120,9 +122,9 @@ class BindingScene(MenuScene):
                 padding=pad(12, 0))]
         elif self.table == "pad" and names:
             keys = [frame("pad button", Picture(
-                source=f"ui/glyphs/{drawing(f'{self._family()}_{name}')}",
-                height=min(glyph_side(page.art) * 1.4, page.control() - 12)), padding=pad(4, 2))
-                for name in names]
+                source=f"ui/glyphs/{file_of_glyph(f'{self._find_family()}_{name}')}",
+                height=min(glyph_side(page.art) * 1.4, page.control_height() - 12)),
+                padding=pad(4, 2)) for name in names]
         else:
             caps = dict.fromkeys(key_cap(name, self._layout) for name in names) or ["–"]
             keys = [frame("key cap", Text(
@@ -132,17 +134,18 @@ class BindingScene(MenuScene):
         return frame("main button focused" if lit else "main button", row(
             label, *(column(key, justify="center", padding=pad(0, 6)) for key in keys), gap=10,
             padding=pad(20, 2)), name=str(action), told=say(f"action-{action}"),
-            height=page.control(), shrink=1)
+            height=page.control_height(), shrink=1)
 
-    def _family(self) -> str:
+    def _find_family(self) -> str:
         """Return the make of the first pad that is plugged in."""
         devices = self.house.devices
-        return next((devices.family(d) for d in devices.attached() if d.startswith("pad/")),
-                    "generic")
+        return next(
+            (devices.find_family(d) for d in devices.list_attached() if d.startswith("pad/")),
+            "generic")
 
     def _turn(self, step: int) -> None:
         self.table = next_value(TABLES, self.table, step)
-        self.stale()
+        self.mark_stale()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  waits for a key, not for time
         if self.waiting is None:
@@ -153,7 +156,7 @@ class BindingScene(MenuScene):
         action, self.waiting = self.waiting, None
         if name:
             self._bind(action, name)
-        self.stale()
+        self.mark_stale()
 
     def _bind(self, action: Action, name: str) -> None:
         try:
@@ -163,7 +166,7 @@ class BindingScene(MenuScene):
             values = {**error.values, "name": name} if "name" in error.values else {**error.values}
             if values.get("first") == f"{self.table}/{action}":  # name the other one, which has it
                 values["first"], values["second"] = values["second"], values["first"]
-            self.house.refuse((error.key, *map(_named, values.values())))
+            self.house.refuse((error.key, *map(_name_error_part, values.values())))
 
     def press(self, press: Press) -> None:
         if self.waiting is not None:
@@ -178,7 +181,7 @@ class BindingScene(MenuScene):
             self.house.devices.end_capture()
 
 
-def _named(value: object) -> object:
+def _name_error_part(value: object) -> object:
     """Return in words what a BindingError names: "left/confirm" is an action on a half."""
     table, _, action = str(value).partition("/")
     if not action:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from math import sin
 
-from game.core.faces import face
+from game.core.faces import name_face
 from game.core.settings import TEXT_SIZES
 from game.core.words import LANGUAGES, words_of
 from game.devices.press import Action
 from game.games import list_games
 from game.house import House
-from game.picture.motion import arc, blend, ease_in_out
+from game.picture.motion import arc_height, ease_in_out, mix
 from game.picture.screen import Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import INK
@@ -47,7 +47,7 @@ def _build_languages(house: House) -> Node:
         tail = build_tail((244, 206, 122) if lit else (238, 219, 172), width=48, height=27)
         bubbles.append(column(build_choosable(words, lit=lit),
                               column(tail, align="center", padding=Padding(top=-3)), grow=1))
-    people = build_leaning([(face(n), 0.5) for n in range(len(LANGUAGES))], 0.58, grow=0.58)
+    people = build_leaning([(name_face(n), 0.5) for n in range(len(LANGUAGES))], 0.58, grow=0.58)
     return column(row(*bubbles, gap=28, grow=0.42), people)
 
 
@@ -78,9 +78,10 @@ def _build_keys(_house: House) -> Node:
 
 def _build_screen(house: House) -> Node:
     """Return a screen on its stand, with the game on all of it or in a window."""
-    boxes = row(*(Picture(source=box_art.picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
-                  for game in list_games()[:3]), gap=14, justify="center", align="center",
-                padding=pad(14))
+    boxes = row(
+        *(Picture(source=box_art.name_picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
+          for game in list_games()[:3]), gap=14, justify="center", align="center",
+        padding=pad(14))
     shown = frame("wooden panel", boxes, grow=1)
     if not house.screen.fullscreen:
         dots = row(Node(grow=1), *[frame("window dot", width=14, height=14)] * 3, gap=10,
@@ -97,11 +98,11 @@ def _build_reminder(house: House) -> Node:
     back, seen = find_cards()
     card: Node = Picture(source=back, height=258, aspect=1 / 1.4)
     if not house.settings.remind:
-        return _caption(row(card, card, card, gap=28), house.words("sample-forgotten"))
+        return _build_caption(row(card, card, card, gap=28), house.words("sample-forgotten"))
     mark = column(row(Picture(source=seen, height=168, aspect=1 / 1.4), justify="center"),
                   padding=Padding(top=-84))
-    return _caption(row(card, frame("gold ring", card, mark), card, gap=28),
-                    house.words("sample-seen"), top=56)
+    return _build_caption(row(card, frame("gold ring", card, mark), card, gap=28),
+                          house.words("sample-seen"), top=56)
 
 
 def _build_forced(house: House) -> Node:
@@ -110,8 +111,8 @@ def _build_forced(house: House) -> Node:
     forced = house.settings.forced
     sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
         house.art, house, house.run.last_device, Action.CONFIRM, "body")
-    return _caption(row(Node(width=90), frame("glow", card), sign, gap=34, align="center"),
-                    house.words("sample-forced" if forced else "sample-waits"))
+    return _build_caption(row(Node(width=90), frame("glow", card), sign, gap=34, align="center"),
+                          house.words("sample-forced" if forced else "sample-waits"))
 
 
 def _build_closing(house: House) -> Node:
@@ -119,10 +120,10 @@ def _build_closing(house: House) -> Node:
     back, front = (Picture(source=one, height=340, aspect=1 / 1.4) for one in find_cards())
     closing = house.settings.closing
     cards = stack(row(Node(grow=1), back), row(front), width=400) if closing else front
-    return _caption(cards, house.words(f"sample-closing-{closing}"))
+    return _build_caption(cards, house.words(f"sample-closing-{closing}"))
 
 
-def _caption(shown: Node, words: str, top: float = 0) -> Node:
+def _build_caption(shown: Node, words: str, top: float = 0) -> Node:
     """Return something in the middle of the window over some words."""
     told = frame("parchment", Text(words=words, ink=INK, align="center"), padding=pad(26, 10),
                  shrink=1)
@@ -172,18 +173,18 @@ class Flight:
 
         def at(part: float) -> tuple[float, float]:
             way = ease_in_out(part)
-            return (blend(pile[0], target[0], way),
-                    blend(pile[1], target[1], way) - 120 * arc(part))
+            return (mix(pile[0], target[0], way),
+                    mix(pile[1], target[1], way) - 120 * arc_height(part))
 
         ghosts = 0 if still or not speed else int(3 / speed)  # the slower, the more
         for n in range(ghosts):
-            screen.put_centered(art.ghost(self.card, 170, 238), *at((n + 1) / (ghosts + 1)))
+            screen.put_centered(art.fade_picture(self.card, 170, 238), *at((n + 1) / (ghosts + 1)))
         flies = FLIES / speed if speed and not still else 0
         part = min(age % (flies + RESTS) / flies, 1.0) if flies else 1.0
-        screen.put_centered(art.picture(self.card, 170, 238), *at(part))
+        screen.put_centered(art.load_picture(self.card, 170, 238), *at(part))
         if flame := anchors.get("flame"):
             sway = 0.0 if still else 6 * sin(2.3 * age) * sin(0.7 * age)
-            screen.put(art.picture("ui/candle_flame", flame.w, flame.h), flame.x + sway,
+            screen.put(art.load_picture("ui/candle_flame", flame.w, flame.h), flame.x + sway,
                        flame.y - abs(sway) / 2)
 
 

@@ -39,7 +39,7 @@ def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
     wide = min(0.68 * room.w, 0.68 * room.h / 1.4)
     for card, x, y in ((one, room.x, room.y),
                        (other, room.right - wide, room.bottom - wide * 1.4)):
-        page.image(page.art.picture(card, wide, wide * 1.4), x, y)
+        page.put_image(page.art.load_picture(card, wide, wide * 1.4), x, y)
 
 
 def build_contrasts(house: House) -> Node:
@@ -52,15 +52,15 @@ def build_contrasts(house: House) -> Node:
 
 
 def draw_focused_card(page: Page, room: Box, card: str, words: str) -> None:
-    art, line = page.art, page.art.line("body") + 24
+    art, line = page.art, page.art.line_height("body") + 24
     panel = room._replace(y=room.bottom - line, h=line)
     high = panel.y - 30 - room.y
     at = room._replace(y=room.y + 12).place(high / 1.4, high, down=0)
     ring = at.inset(-art.rim - 2)
-    page.image(art.picture(card, at.w, at.h), at.x, at.y)
-    page.image(art.ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)
-    page.plate(panel)
-    page.fitted(panel.inset(6, 2), words, "body", FAINT, "center")
+    page.put_image(art.load_picture(card, at.w, at.h), at.x, at.y)
+    page.put_image(art.draw_ring(ring.w, ring.h, GOLD, art.rim), ring.x, ring.y)
+    page.put_plate(panel)
+    page.put_fitted(panel.inset(6, 2), words, "body", FAINT, "center")
 
 
 def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.faces import face, faced
-from game.core.settings import VOLUMES, nearest
+from game.core.faces import name_face, show_feeling
+from game.core.settings import VOLUMES, find_nearest
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, WINDOW
@@ -22,13 +22,13 @@ def find_level(name: str, house: House) -> tuple[int, ...]:
     """Return how loud a row is, in how many steps; nothing where it makes no sound."""
     if name not in VOLUMES:
         return ()
-    return nearest(VOLUMES[name], getattr(house.settings, name)), len(VOLUMES[name]) - 1
+    return find_nearest(VOLUMES[name], getattr(house.settings, name)), len(VOLUMES[name]) - 1
 
 
 def build_music(house: House) -> Node:
     """Return people who sing, with notes over them."""
     step, steps = find_level("music", house)
-    singers = build_leaning([(faced(face(who), "glad" if step else ""), up)
+    singers = build_leaning([(show_feeling(name_face(who), "glad" if step else ""), up)
                              for who, up in ((1, 0.45), (3, 0.51), (2, 0.45))])
     notes = (column(Node(grow=y), row(
         Node(grow=x), Picture(source="ui/drawers/sound", width=side), Node(grow=1 - x)),
@@ -51,12 +51,13 @@ def draw_waves(page: Page, box: Box, step: int, steps: int) -> None:
     side = min(box.w, box.h) * 0.3
     for n in range(steps, 0, -1):
         wide, heard = side + 132 * n, n <= step
-        page.image(art.plate(wide, wide, GILT, 26 if heard else 0, GOLD if heard else EDGE,
-                             9 if heard else 3, wide / 2), x - wide / 2, y - wide / 2)
-    page.image(art.plate(side, side, PARCHMENT, 255, GOLD if step else EDGE, 6, side / 2),
-               x - side / 2, y - side / 2)
-    page.image(art.picture("ui/drawers/effects", side * 0.68, side * 0.68), x - side * 0.34,
-               y - side * 0.34)
+        page.put_image(art.draw_plate(wide, wide, GILT, 26 if heard else 0, GOLD if heard else EDGE,
+                                      9 if heard else 3, wide / 2), x - wide / 2, y - wide / 2)
+    page.put_image(art.draw_plate(side, side, PARCHMENT, 255, GOLD if step else EDGE, 6, side / 2),
+                   x - side / 2, y - side / 2)
+    page.put_image(
+        art.load_picture("ui/drawers/effects", side * 0.68, side * 0.68), x - side * 0.34,
+        y - side * 0.34)
 
 
 def build_fire(house: House) -> Node:
@@ -75,4 +76,4 @@ def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
             ("glow", flames.inset(-0.17 * flames.w * part, -0.17 * flames.h * part)),
             ("flame_2", flames.place(flames.w * (0.5 + 0.5 * part), flames.h * part, down=1)),
             ("log", log), ("cat", cat)):
-        page.picture(at, f"ui/hearth/{name}")
+        page.put_picture(at, f"ui/hearth/{name}")

@@ -94,17 +94,17 @@ class SettingsScene(MenuScene):
         if press.action is Action.LOG and press.phase == "down" and len(self.groups) > 1:
             self.focus.name, self.last_device = self.next_row, press.device
             self.house.sounds.play("focus")
-            self.stale()
+            self.mark_stale()
         else:
             super().press(press)
 
-    def _heard(self, press: Press, *, moved: bool) -> None:
+    def _play_sound(self, press: Press, *, moved: bool) -> None:
         """Let a volume be heard as loud as it has become."""
         if self.focus.name in VOLUMES and press.action in (Action.CONFIRM, Action.PREV,
                                                            Action.NEXT):
             self.house.sounds.strike(self.focus.name)
         else:
-            super()._heard(press, moved=moved)
+            super()._play_sound(press, moved=moved)
 
     @property
     def roomy(self) -> bool:
@@ -114,11 +114,11 @@ class SettingsScene(MenuScene):
     def show_hints(self, page: Page) -> None:
         self.show_back_bar(page, *(((Action.LOG, "hint-drawer"),) if len(self.groups) > 1 else ()))
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         say, art = self.house.words, page.art
         if any(self.focus.name in names for names in self.groups.values()):
             self.shown = self.focus.name
-        line = art.line(f"heading@{art.text_scale * 0.86:g}")
+        line = art.line_height(f"heading@{art.text_scale * 0.86:g}")
         heading = row(
             Picture(source="ui/gear", height=line * 0.86),
             Text(words=say("settings"), style="heading", size=0.86, one_line=True, grow=1), gap=18,

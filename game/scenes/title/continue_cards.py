@@ -8,16 +8,16 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.core.faces import sitters
+from game.core.faces import choose_faces
 from game.core.match import Match
 from game.core.series import Series
 from game.devices.press import Action
 from game.house import House
-from game.picture.ground import dyed
+from game.picture.ground import dye_cloth
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY
-from game.tables.match_line import tell_time, who
+from game.tables.match_line import name_players, tell_time
 from game.tables.style import table_style
 from game.ui.frames import draw_frame
 from game.ui.furniture import box_art
@@ -48,7 +48,7 @@ class ContinueCards:
         """Return the cards side by side; over the upper edge of each lies a tab (`tab/n`)."""
         width = min(620, (width - 12 * (len(self.shown) - 1)) / len(self.shown))
         style = f"small@{1.2 * min(page.art.text_scale, 1.5):g}"
-        high = max(46.0, page.art.line(style))
+        high = max(46.0, page.art.line_height(style))
         return row(*(stack(self._build_card(n, match, width, height), column(Paint(
             paint=draw_tab, values=(self.house.words("resume"), style), height=high,
             anchor=f"tab/{n}"), padding=Padding(10, 18 - high, 10)), width=width)
@@ -73,18 +73,18 @@ class ContinueCards:
         sign = row(frame(f"press sign{lit}", row(
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
             width=62, height=62), align="center") if width - box_art.SHAPE * high > 340 else None
-        busts = [build_bust(who, grow=1) for who in sitters(match.players)]
+        busts = [build_bust(who, grow=1) for who in choose_faces(match.players)]
         alone = Node(grow=len(busts) == 1)  # who is no larger than each of two
-        cover = stack(Picture(source=box_art.picture(game), aspect=box_art.SHAPE, down=0),
+        cover = stack(Picture(source=box_art.name_picture(game), aspect=box_art.SHAPE, down=0),
                       row(*busts, alone), grow=1, width=box_art.SHAPE * high)
         under = Padding(top=15)  # the tab
         return frame("continue card focused" if lit else "continue card", row(
             column(cover, padding=under),
             row(first_that_fits(*trees, grow=1), sign, gap=12, grow=1, padding=under),
-            gap=18, padding=Padding(7, 7, 12, 7)), tint=dyed(table_style(game).theme.colour),
+            gap=18, padding=Padding(7, 7, 12, 7)), tint=dye_cloth(table_style(game).theme.colour),
             name=name, hints=((Action.CONFIRM, "resume"),), told=say(
                 "resume-line", say("resume-match", say(f"game-{game}")),
-                who(self.house, match.players)))
+                name_players(self.house, match.players)))
 
     def _build_turn(self, match: Match, text: partial[Text]) -> Node:
         """Return whose turn it is, after the sign of the seat, or the name alone where there is no
@@ -105,7 +105,8 @@ def draw_tab(page: Page, box: Box, words: str, style: str) -> None:
     """Draw a tab over the edge of a card, with the sign of a press before what it does. It lies
     over its neighbours, so no leaf of the page."""
     draw_frame(page, "card board", box)
-    side, wide = 0.56 * box.h, page.art.size(words, style)[0] + 1
+    side, wide = 0.56 * box.h, page.art.measure_text(words, style)[0] + 1
     left = box.center[0] - (side + wide + 6) / 2
-    page.image(page.art.tinted("ui/play", side, side, GOLD), left, box.center[1] - side / 2)
-    page.text(box._replace(x=left + side + 6, w=wide), words, style, GOLD, leaf=False)
+    page.put_image(
+        page.art.tint_picture("ui/play", side, side, GOLD), left, box.center[1] - side / 2)
+    page.put_text(box._replace(x=left + side + 6, w=wide), words, style, GOLD, leaf=False)

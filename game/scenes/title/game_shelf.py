@@ -9,7 +9,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, NIGHT
 from game.tables.game_box import build_box
-from game.tables.game_facts import DOT, brief, brief_tonight
+from game.tables.game_facts import DOT, brief_tonight, list_facts
 from game.tables.style import table_style
 from game.ui.box import Box
 from game.ui.furniture import box_art
@@ -47,7 +47,7 @@ def build_shelf(page: Page, house: House, focus: str, evening: Series | None) ->
                              last=game == games[-1]) for game in games[n:n + across]]
         boxes += [Node(grow=1)] * (across - len(boxes))
         shelves.append(row(*boxes, gap=10, align="end", grow=1))
-    line = 1.16 * art.line("body@1" if art.large_text else "body") + 8
+    line = 1.16 * art.line_height("body@1" if art.large_text else "body") + 8
     tail = column(build_tail(GOLD, turned=180, width=26, height=18), align="center",
                   padding=Padding(top=6, bottom=-4), grow=1)
     tails = row(*(tail if game == focus else Node(grow=1) for game in games), gap=10,
@@ -61,7 +61,7 @@ def _build_game(page: Page, house: House, game: str, evening: Series | None, *, 
     """Return the box of a game on its bench, over its name and how many play how long."""
     say, art = house.words, page.art
     facts = (brief_tonight(house, game, len(evening.people), evening.best_of)
-             if evening and evening.people else brief(house, game))[:2]
+             if evening and evening.people else list_facts(house, game))[:2]
     lines = facts if folded or not facts else [DOT.join(facts)]
     small = 1.25 / art.text_scale if art.large_text else 1.3
     told: list[Node] = [Text(words=line, style="small", size=small, group="facts", align="center",
@@ -71,7 +71,7 @@ def _build_game(page: Page, house: House, game: str, evening: Series | None, *, 
                       align="center")
     name = Text(words=say(f"game-{game}"), style="label", size=0.88, ink=GOLD if lit else IVORY,
                 align="center", group="games", one_line=not folded,
-                height=art.line("label") * (0.85 if folded else 1))
+                height=art.line_height("label") * (0.85 if folded else 1))
     cover = Paint(paint=draw_game, values=(game, lit), shrink=1, aspect=0.88)
     words = stack(Paint(paint=draw_bench, values=(last,)),
                   column(name, *told, padding=Padding(0, 14, 0, 12)))
@@ -80,12 +80,12 @@ def _build_game(page: Page, house: House, game: str, evening: Series | None, *, 
 
 def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
     """Return the sentence about a game, near it, after its kind where there is room."""
-    if focus not in house.games or not house.words.has(f"pitch-{focus}"):
+    if focus not in house.games or not house.words.has_text(f"pitch-{focus}"):
         return Node(height=line)
     size = 1.16 if scale < 1.1 else 1.28 / scale
     at, last = house.games.index(focus), len(house.games) - 1
     words = Text(words=house.words(f"pitch-{focus}"), size=size, one_line=True, shrink=0)
-    kinds = brief(house, focus)[2:]
+    kinds = list_facts(house, focus)[2:]
     kind = [frame("kind disc", Picture(source=table_style(focus).theme.sign, height=0.5 * line),
                   padding=pad(0.12 * line)),
             Text(words=kinds[0], size=size, ink=GOLD, one_line=True, shrink=0)] if kinds else []
@@ -101,8 +101,9 @@ def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
     high = min(box.h - 14, box.w / (box_art.SHAPE + SPINE)) / (1 if lit else 1.1)
     w = high * box_art.SHAPE
     cover = box._replace(w=box.w + SPINE * w, h=box.h - 8 * lit).place(w, high, 0.5, 1)
-    page.art.foresee(box_art.still(game), w * 1.1, high * 1.1)
-    show(page, build_box(game, picture=box_art.still(game) if lit else "", spine=SPINE * w), cover)
+    page.art.preload(box_art.name_still(game), w * 1.1, high * 1.1)
+    show(page, build_box(game, picture=box_art.name_still(game) if lit else "", spine=SPINE * w),
+         cover)
     page.anchors[f"cover/{game}"] = cover
 
 
@@ -110,10 +111,12 @@ def draw_bench(page: Page, box: Box, last: bool) -> None:
     """Draw a part of the bench, which is one picture under all games: a board, and shaded planks as
     high as the words. The `last` part goes on to the edge of the window."""
     art, width = page.art, LEFT + 1540 - box.x if last else box.w + 10
-    whole = art.picture("ui/hearth/bench", 1548, 400)
-    left, size = art.pixels(box.x - LEFT + 8), (art.pixels(width), art.pixels(min(box.h, 400)))
+    whole = art.load_picture("ui/hearth/bench", 1548, 400)
+    left, size = art.to_pixels(box.x - LEFT + 8), (
+        art.to_pixels(width), art.to_pixels(min(box.h, 400)))
     size = min(size[0], whole.get_width() - left), min(size[1], whole.get_height())
-    page.image(art.keep(("bench", left, size), lambda: whole.subsurface(((left, 0), size))), box.x,
-               box.y)
-    page.image(art.plate(width, box.h - 14, NIGHT, 70, None, radius=1), box.x, box.y + 14)
-    page.image(art.plate(width, 5, INK, 255, None, radius=1), box.x, box.bottom)
+    page.put_image(
+        art.keep(("bench", left, size), lambda: whole.subsurface(((left, 0), size))), box.x,
+        box.y)
+    page.put_image(art.draw_plate(width, box.h - 14, NIGHT, 70, None, radius=1), box.x, box.y + 14)
+    page.put_image(art.draw_plate(width, 5, INK, 255, None, radius=1), box.x, box.bottom)

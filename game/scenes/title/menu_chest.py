@@ -19,12 +19,12 @@ def build_chest(page: Page, say: Words, focus: str, counts: Mapping[str, str]) -
     of some."""
     size = max(1.2 / page.art.text_scale, 1)
     style = f"small@{size * page.art.text_scale:g}"
-    width = max(page.art.size(word, style)[0] for name in ENTRIES
+    width = max(page.art.measure_text(word, style)[0] for name in ENTRIES
                 for word in say(name).split()) + 32
     entries: list[Node] = []
     for name, picture in ENTRIES.items():
         label = Text(words=say(name), style="small", size=size, align="center", group="menu",
-                     height=2 * page.art.line(style), ink=GOLD if name == focus else IVORY)
+                     height=2 * page.art.line_height(style), ink=GOLD if name == focus else IVORY)
         entries += [_build_entry(say, name, focus, counts, column(
             row(Picture(source=f"ui/menu/{picture}", height=78, shrink=1), justify="center",
                 align="center", grow=1), label, padding=pad(8, 8)), -14, width=width),

@@ -8,7 +8,7 @@ from pathlib import Path
 from game import routes
 from game.core import series as evenings
 from game.core.match import Match
-from game.core.record_index import stamps, unfinished
+from game.core.record_index import find_unfinished, list_stamps
 from game.core.series import Series
 from game.devices.press import Action, Press
 from game.games import list_games
@@ -24,7 +24,7 @@ from game.scenes.room import ROOM
 from game.scenes.title.continue_cards import ContinueCards
 from game.scenes.title.game_shelf import LEFT, build_shelf
 from game.scenes.title.menu_chest import build_chest, build_low_plates, build_plates
-from game.tables.match_line import touched
+from game.tables.match_line import time_of_play
 from game.ui.furniture import box_art
 from game.ui.furniture.hearth import PANES, Hearth
 from game.ui.furniture.title_room import SIGN, draw_room
@@ -58,16 +58,16 @@ class TitleScene(MenuScene):
     def enter(self) -> None:
         """Give the focus to the match that was left or cut off a short while ago, or to the game
         night between two matches."""
-        self._look()
-        kept = evenings.when(self.house.store.data) if self.evening else 0.0
-        left = touched(self.open[0]) if self.open else 0.0
+        self._look_for_matches()
+        kept = evenings.time_of_write(self.house.store.data) if self.evening else 0.0
+        left = time_of_play(self.open[0]) if self.open else 0.0
         if time.time() - max(kept, left) < SOON:
             self.first = "series" if kept > left else "resume/0"
 
     def resume(self) -> None:
         """Keep the focus on the match from which the player comes back, or on its game if it is
         over."""
-        self._look()
+        self._look_for_matches()
         if self._resumed and self.focus.name.startswith("resume/"):
             file = self._resumed.record.file
             at = next((n for n, match in enumerate(self.open[:RESUMED])
@@ -80,7 +80,7 @@ class TitleScene(MenuScene):
         """Give the focus to a game, if it is on the shelf."""
         if game in self.house.games:
             self.focus.name = f"game/{game}"
-            self.stale()
+            self.mark_stale()
 
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:
@@ -91,7 +91,7 @@ class TitleScene(MenuScene):
     def tune(self) -> Tune:
         return Tune()
 
-    def scenery(self, screen: Screen) -> None:
+    def draw_scenery(self, screen: Screen) -> None:
         self.snow.draw(screen, self.house.art)
         self.hearth.draw(screen, self.house.art)
 
@@ -102,45 +102,45 @@ class TitleScene(MenuScene):
             cover = anchors[f"cover/{game}"]
             if game == self._looked_at:
                 box_art.draw(screen, art, game, cover, self.hearth.sway)
-            self.hearth.warm(screen, art, cover.inset(4, 10), n)
+            self.hearth.draw_warmth(screen, art, cover.inset(4, 10), n)
         tabs = [box for name, box in anchors.items() if name.startswith("tab/")]
         for image, x, y in self.page.drawn:  # they lie over the ring of the focus
-            if any(tab.holds(x, y) for tab in tabs):
+            if any(tab.has_point(x, y) for tab in tabs):
                 screen.put(image, x, y)
 
-    def _look(self) -> None:
+    def _look_for_matches(self) -> None:
         """See which matches can be resumed. Read them anew only when a file has changed, so that
         players who come back need not wait."""
-        records = stamps(self.house.store.records)
+        records = list_stamps(self.house.store.records)
         if records != self._seen:
-            self._found, complaints = unfinished(self.house.store.records)
+            self._found, complaints = find_unfinished(self.house.store.records)
             self._seen = records
             for sentence in complaints:
                 self.house.notice(sentence)
         self.evening = evenings.open_one(self.house.store.data)
         self.open = [match for match in self._found
                      if match.result is None and match.rules.NAME in self.house.games]
-        self.stale()
+        self.mark_stale()
 
-    def taken(self) -> tuple[list[Box], list[Box]]:
+    def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         """Return the same as all menus, but let a sentence lie on the name of the house."""
-        pressed, words = super().taken()
-        name = SAFE.y + self.page.art.line("title")
+        pressed, words = super().list_obstacles()
+        name = SAFE.y + self.page.art.line_height("title")
         return pressed, [box for box in words if box.y >= name]
 
     def show_hints(self, page: Page) -> None:
         """Draw the hints before the small plates."""
-        self.hints(page, *([RULES] if self._looked_at else []),
-                   right=page.spots["settings"].box.x - 28)
+        self.put_hints(page, *([RULES] if self._looked_at else []),
+                       right=page.spots["settings"].box.x - 28)
 
-    def view(self, page: Page) -> Node:
+    def build(self, page: Page) -> Node:
         house, art, focus = self.house, page.art, self.focus.name
         say, large = house.words, art.large_text
-        self.hearth.foresee(art)
-        small = 0 if large else art.line("small")
+        self.hearth.preload(art)
+        small = 0 if large else art.line_height("small")
         title = row(column(
             Text(words=say("title"), style="title", size=0.93, align="center", one_line=True,
-                 height=art.line("title") - 8),
+                 height=art.line_height("title") - 8),
             None if large else Text(words=say("subtitle"), style="small", ink=GOLD, align="center",
                                     one_line=True, height=small),
             width=2 * (SIGN.center[0] - SAFE.x)))
@@ -161,10 +161,10 @@ class TitleScene(MenuScene):
         bounds = house.screen.bounds
         rests = not self.open and not large
         scenery = Paint(paint=draw_room, values=(
-            art.line("title") + small + SIGN.h, rests, page.hints_top - 12,
+            art.line_height("title") + small + SIGN.h, rests, page.hints_top - 12,
             (bounds.x, bounds.right, bounds.bottom)))
         head = stack(title, row(Node(width=754), aside, padding=Padding(top=28)),
-                     height=art.line("title") + 32)
+                     height=art.line_height("title") + 32)
         body = row(Node(width=LEFT - SAFE.x), shelf, grow=1)
         return stack(scenery, column(head, body, Node(height=32), foot, Node(height=12), low))
 
@@ -207,7 +207,7 @@ class TitleScene(MenuScene):
             return "hint-back"
         return "" if self.house.kiosk else "quit"
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Give the focus to the button that quits, where there is one; from there give it back."""
         if self.focus.name == "quit":
             self.focus.name = self._before or self.first
@@ -224,7 +224,7 @@ class TitleScene(MenuScene):
         elif self._before in self.page.spots and press.action is Action.UP and press.phase != "up":
             self.last_device, self.focus.name = press.device, self._before
             self.house.sounds.play("focus")
-            self.stale()
+            self.mark_stale()
         else:
             super().press(press)
         if self.focus.name != "quit":

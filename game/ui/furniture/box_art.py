@@ -7,7 +7,7 @@ from math import sin
 
 import pygame
 
-from game.core.paths import found
+from game.core.paths import find_file
 from game.picture.art import Art
 from game.picture.screen import Box, Screen
 
@@ -16,29 +16,29 @@ ROCKS, STEP = 2.0, 0.25  # degrees: how far something turns, and between two pic
 ASIDE, UP = 0.014, 0.02  # how far it goes, in parts of the cover's width
 
 
-def picture(game: str) -> str:
+def name_picture(game: str) -> str:
     """Return the picture of a game's cover."""
     return f"ui/cover_{game}"
 
 
 @cache
-def moving(game: str) -> str:
+def name_moving(game: str) -> str:
     """Return the picture of the part that moves; empty if none does."""
-    name = f"{picture(game)}_moving"
-    return name if found(f"assets/{name}.svg").is_file() else ""
+    name = f"{name_picture(game)}_moving"
+    return name if find_file(f"assets/{name}.svg").is_file() else ""
 
 
-def still(game: str) -> str:
+def name_still(game: str) -> str:
     """Return the picture of a cover without the part that moves."""
-    return f"{picture(game)}_still" if moving(game) else picture(game)
+    return f"{name_picture(game)}_still" if name_moving(game) else name_picture(game)
 
 
 def draw(screen: Screen, art: Art, game: str, box: Box, age: float) -> None:
     """Draw the part that moves on a cover; at age 0 it lies as on the whole picture."""
-    if not (name := moving(game)):
+    if not (name := name_moving(game)):
         return
     steps = round(ROCKS * sin(1.5 * age) / STEP)
-    image = art.picture(name, box.w, box.h)
+    image = art.load_picture(name, box.w, box.h)
     core = art.keep(("core", name, image.get_size()), lambda:  # where something is drawn
                     image.subsurface(image.get_bounding_rect()))
     turned = art.keep(("turned", name, image.get_size(), steps), lambda:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.picture.theme import Colour, shaded
+from game.picture.theme import Colour, shade_colour
 from game.ui.furniture.cupboard import build_part, build_table
 from game.ui.layout import Node, Padding, Picture, column, frame, row, stack
 
@@ -21,7 +21,7 @@ def build_cloth(top: float, colour: Colour, **given: object) -> Node:
     return stack(
         build_table(),
         column(frame("cloth", tint=colour, height=top - BARE),
-               frame("cloth", tint=shaded(colour, 0.8), grow=1), padding=Padding(top=BARE)),
+               frame("cloth", tint=shade_colour(colour, 0.8), grow=1), padding=Padding(top=BARE)),
         column(frame("cloth edge", height=3), padding=Padding(top=top - 1)),
         column(build_part("lit_table", grow=1), padding=Padding(top=BARE)),
         column(Node(grow=1), frame("cross stitch", height=34), padding=Padding(bottom=8)),

@@ -43,7 +43,7 @@ EMPTY = Node()
 
 def measure_edge(page: Page) -> float:
     """Return the height of a shelf's front edge, at the players' text size."""
-    return max(50, page.art.line("small") + 10)
+    return max(50, page.art.line_height("small") + 10)
 
 
 def build_part(name: str, **given: object) -> Node:
@@ -55,14 +55,14 @@ def build_cupboard(heading: Node, body: Node, buttons: Node = EMPTY) -> Node:
     """Return a page: a heading on the upper board, a lit compartment, and a table before it, on
     which buttons lie."""
     return column(
-        stack(widen(build_beam(), up=SAFE.y, down=10), heading),
-        stack(widen(build_part("lit"), up=14, down=2),
-              widen(column(build_part("shade", height=SHADE)), up=14), body,
+        stack(widen_node(build_beam(), up=SAFE.y, down=10), heading),
+        stack(widen_node(build_part("lit"), up=14, down=2),
+              widen_node(column(build_part("shade", height=SHADE)), up=14), body,
               padding=Padding(top=24, bottom=20), grow=1),
-        stack(widen(build_table(), up=18, down=BELOW), buttons))
+        stack(widen_node(build_table(), up=18, down=BELOW), buttons))
 
 
-def widen(node: Node, up: float = 0, down: float = 0, **given: object) -> Stack:
+def widen_node(node: Node, up: float = 0, down: float = 0, **given: object) -> Stack:
     """Return something that goes on to both sides of the window, and over and under its box."""
     return stack(node, padding=Padding(-SAFE.x, -up, -SAFE.x, -down), **given)
 

@@ -8,11 +8,11 @@ from math import hypot
 import pygame
 from msgspec.structs import replace
 
-from game.core.paths import found
+from game.core.paths import find_file
 from game.picture.art import Art
-from game.picture.ground import dyed
+from game.picture.ground import dye_cloth
 from game.picture.screen import Box, Screen
-from game.picture.theme import Colour, shaded
+from game.picture.theme import Colour, shade_colour
 from game.ui.furniture.cupboard import build_part
 from game.ui.layout import Node, Padding, Picture, column, frame, pad, row, stack
 
@@ -28,7 +28,7 @@ ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, green
 def build_curtains(dye: Colour, reach: float, high: float) -> Node:
     """Return a dyed curtain at either side of the window, which reaches over it."""
     cloth, trim = (Picture(source=f"ui/window/{part}", aspect=SHAPE, height=high, down=0, ink=ink)
-                   for part, ink in (("curtain", shaded(dye, 4.2)), ("trim", None)))
+                   for part, ink in (("curtain", shade_colour(dye, 4.2)), ("trim", None)))
     aside = reach - SHAPE * high
     return row(stack(cloth, trim), stack(replace(cloth, mirrored=True),
                                          replace(trim, mirrored=True)),
@@ -39,33 +39,33 @@ def build_curtains(dye: Colour, reach: float, high: float) -> Node:
 def place(game: str) -> str:
     """Return the picture of the place in which a game's matches end; empty if it has none."""
     name = f"table/place_{game}"
-    return name if found(f"assets/{name}.svg").is_file() else ""
+    return name if find_file(f"assets/{name}.svg").is_file() else ""
 
 
-def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
+def draw_far(art: Art, screen: Screen, place: str) -> pygame.Surface:
     """Return the place behind a stage by night, with its lamps lit."""
     size = screen.size
 
     def paint() -> pygame.Surface:
-        image = art.backdrop(place, size).copy()
-        air = pygame.Surface((size[0], screen.at(0, 838.0)[1]))
+        image = art.load_backdrop(place, size).copy()
+        air = pygame.Surface((size[0], screen.to_pixel(0, 838.0)[1]))
         air.fill(AIR)
         air.set_alpha(96)
         image.blit(air, (0, 0))
-        lamps = art.backdrop(place, size).subsurface(air.get_rect()).copy()
+        lamps = art.load_backdrop(place, size).subsurface(air.get_rect()).copy()
         lamps.fill(DULL, special_flags=pygame.BLEND_RGB_SUB)
         image.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        shine = pygame.transform.gaussian_blur(lamps, art.pixels(10.0))
+        shine = pygame.transform.gaussian_blur(lamps, art.to_pixels(10.0))
         shine.fill(SHONE, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        image.blit(pygame.transform.smoothscale(_middle(), size), (0, 0),
+        image.blit(pygame.transform.smoothscale(_draw_middle(), size), (0, 0),
                    special_flags=pygame.BLEND_RGB_MULT)
         return image
 
     return art.keep(("far", place, size), paint)
 
 
-def _middle() -> pygame.Surface:
+def _draw_middle() -> pygame.Surface:
     """Return the light behind a stage, painted small: darker at both sides than in the middle."""
     image = pygame.Surface(MIDDLED)
     wide, high = MIDDLED
@@ -81,10 +81,10 @@ def _middle() -> pygame.Surface:
 def build_tapestry(colour: Colour, **given: object) -> Node:
     """Return a cloth in the colour of a game, which hangs from a rod along the top of its box."""
     knob = frame("rod knob", width=40, height=40)
-    loop = frame("rod loop", tint=shaded(dyed(colour), 1.6), width=46, height=34)
+    loop = frame("rod loop", tint=shade_colour(dye_cloth(colour), 1.6), width=46, height=34)
     return stack(
         stack(build_part("shadow"), padding=Padding(-30, 0, -30, -60)),
-        frame("drape", tint=dyed(colour)),
+        frame("drape", tint=dye_cloth(colour)),
         column(frame("rod", height=20), padding=Padding(-26, -10, -26)),
         column(row(knob, Node(grow=1), knob), padding=Padding(-46, -20, -46)),
         column(row(*[loop] * 10, justify="space-between"), padding=Padding(18, -16, 18)), **given)

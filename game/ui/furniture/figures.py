@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.core.contract import Seat
-from game.core.faces import CUSHIONS, FOLDER, dressed, plain, renamed, under_crown
+from game.core.faces import CUSHIONS, FOLDER, remove_dye, rename_picture, seat_of_dress, under_crown
 from game.picture.page import Page
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.ui.box import Box
@@ -43,27 +43,27 @@ EMPTY_CHAIR = stack(  # that a nisse keeps warm
         source="ui/nisse")), canvas=Size(SHAPE, 1), down=1)
 
 
-def chair(n: int) -> str:
+def name_chair(n: int) -> str:
     """Return the picture of a chair in warm light."""
     return f"{FOLDER}/chair_{n % CUSHIONS}"
 
 
-def arms(who: str, *, cheers: bool = False, waves: bool = False) -> str:
+def name_arms(who: str, *, cheers: bool = False, waves: bool = False) -> str:
     """Return the picture of a figure's arms on a table. A figure that cheers holds up a cup, one
     that waves a hand. Arms of nisser do not tell how strong the bot is."""
-    kind, number, *_ = plain(who).removeprefix(f"{FOLDER}/").split("_")
+    kind, number, *_ = remove_dye(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
-    return renamed(who, f"{name}_cheer" if cheers else f"{name}_wave" if waves else name)
+    return rename_picture(who, f"{name}_cheer" if cheers else f"{name}_wave" if waves else name)
 
 
-def lap(who: str) -> str:
+def name_lap(who: str) -> str:
     """Return the picture of knees under a blanket, for a chair without a table."""
-    return renamed(who, f"{arms(plain(who))}_lap")
+    return rename_picture(who, f"{name_arms(remove_dye(who))}_lap")
 
 
-def wool(who: str) -> Colour:
+def colour_of(who: str) -> Colour:
     """Return the colour in which a figure is dressed."""
-    return SEAT_COLOURS[dressed(who)]
+    return SEAT_COLOURS[seat_of_dress(who)]
 
 
 def build_bust(who: str, part: float = BUST, **given: object) -> Picture:
@@ -94,10 +94,10 @@ def draw_seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -
     broader the higher the room is: their pictures have air at their sides."""
     high = min(room.h / BUST, (room.w + 48 / 150 * room.h) / SHAPE)
     shown = room.place(high * SHAPE, high * BUST, 0.5, 1)
-    page.cropped(shown._replace(h=high), who, shown)
+    page.put_cropped(shown._replace(h=high), who, shown)
     badge = Box(room.x - 2, room.bottom - sign, sign, sign)
     draw_frame(page, "seat badge", badge, SEAT_COLOURS[seat])
-    page.picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
+    page.put_picture(badge.inset(sign * 0.2), f"ui/seat_{seat}")
     page.claim(f"ui/seat_{seat}", badge.inset(sign * 0.2))
 
 
@@ -126,7 +126,7 @@ def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: 
             whole, shown = up / DESK, up + SILL if lies else up
             cells.append(stack(at(
                 Box(-whole * SHAPE / 2, tall - SILL - up, whole * SHAPE, shown),
-                build_bust(arms(who) if lies else who, shown / whole)), canvas=Size(0, tall),
+                build_bust(name_arms(who) if lies else who, shown / whole)), canvas=Size(0, tall),
                 grow=1))
         rows.append(row(*cells))
     sill = column(Node(grow=tall - SILL), frame("sill", grow=SILL), padding=pad(-17, 0))
@@ -144,7 +144,7 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
                      size=letters / page.art.text_scale, one_line=True,
                      group="cards" if short else "")
         card = frame("ivory tag", words, padding=pad(5, 0), grow=1, max_width=300,
-                     min_height=page.art.line(f"heading@{letters:g}"))
+                     min_height=page.art.line_height(f"heading@{letters:g}"))
         found.append(column(
             Node(grow=1), build_guest(who, cheers=cheer, height=height),
             column(row(card, justify="center"), justify="end", height=table,
@@ -158,7 +158,7 @@ def build_guest(who: str, *, cheers: bool = False, seat: str = "", **given: obje
     box."""
     part = 0.88 if seat else DESK
     if not cheers:
-        return build_person(who, part, arms=arms(who), chair=seat, room=Size(0, part),
+        return build_person(who, part, arms=name_arms(who), chair=seat, room=Size(0, part),
                             **given)  # type: ignore[arg-type]
-    return build_person(under_crown(who), part, crowned=True, arms=arms(who, cheers=True),
+    return build_person(under_crown(who), part, crowned=True, arms=name_arms(who, cheers=True),
                         chair=seat, room=Size(part / 1.24, part / 0.86), **given)

@@ -53,30 +53,30 @@ class Hearth:
     def tick(self, seconds: float) -> None:
         self._age += seconds
 
-    def at(self, part: float) -> float:
+    def time_of(self, part: float) -> float:
         """Return its time, in whole steps; the next is taken when a part of this one has passed."""
         return int(self._age * STEPS + 1 - part) / STEPS if self._age else 0.0
 
     @property
     def sway(self) -> float:
         """The time for whatever else moves in the room."""
-        return self.at(0.75)
+        return self.time_of(0.75)
 
-    def _light(self, part: float) -> float:
+    def _find_light(self, part: float) -> float:
         """Return how bright it burns, 0 to 1: it breathes, and flickers a little."""
-        age = self.at(part)
+        age = self.time_of(part)
         return 0.78 + 0.1 * sin(1.7 * age) + 0.07 * sin(5.3 * age) + 0.05 * sin(11.9 * age)
 
-    def foresee(self, art: Art) -> None:
+    def preload(self, art: Art) -> None:
         """Begin to draw its pictures before they are needed."""
         for k in range(FLAMES):
-            art.foresee(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
+            art.preload(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
 
     def draw(self, screen: Screen, art: Art) -> None:
         """Draw the fire and its light on the stones and the floor."""
-        age = self.at(0.0)
+        age = self.time_of(0.0)
         for name, box, part in (("glow", GLOW, SECOND), ("pool", POOL, THIRD)):
-            self._put(screen, art, name, box, self._light(part))
+            self._put(screen, art, name, box, self._find_light(part))
         place = age * 5.0
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
@@ -84,27 +84,28 @@ class Hearth:
         self._put(screen, art, "log", LOG)
         for spark in self._sparks:
             way = (spark.start + spark.pace * age) % 1
-            at = self.placed(Box(
+            at = self.place_box(Box(
                 FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6),
                 FIRE.bottom - 60 - 300.0 * way, spark.size, spark.size))
-            screen.put_centered(art.disc(spark.size, GOLD, 255), at.x, at.y,
+            screen.put_centered(art.draw_disc(spark.size, GOLD, 255), at.x, at.y,
                                 round(255 * (1 - way)))
 
-    def placed(self, box: Box) -> Box:
+    def place_box(self, box: Box) -> Box:
         """Return where something is that is told of a hearth in its usual place and size."""
         return Box(self.left + self.size * box.x, self.foot - self.size * (FOOT - box.y),
                    self.size * box.w, self.size * box.h)
 
     def _put(self, screen: Screen, art: Art, name: str, box: Box, alpha: float = 1.0) -> None:
-        at = self.placed(box)
-        screen.put(art.picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y, round(255 * alpha))
+        at = self.place_box(box)
+        screen.put(art.load_picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y,
+                   round(255 * alpha))
 
-    def shine(self, screen: Screen, art: Art, box: Box, part: float = 1.0) -> None:
+    def draw_light(self, screen: Screen, art: Art, box: Box, part: float = 1.0) -> None:
         """Draw a light like its own, or a part of it, round something that burns elsewhere."""
-        screen.put(art.picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
-                   round(255 * part * self._light(SECOND)))
+        screen.put(art.load_picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
+                   round(255 * part * self._find_light(SECOND)))
 
-    def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
+    def draw_warmth(self, screen: Screen, art: Art, box: Box, far: int) -> None:
         """Draw its light on the left edge of something, the `far`-th from it."""
-        image = art.stretched("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
-        screen.put(image, box.x, box.y, round(255 * self._light(THIRD) * 0.8**far))
+        image = art.stretch_picture("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
+        screen.put(image, box.x, box.y, round(255 * self._find_light(THIRD) * 0.8**far))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import INK, Colour
@@ -27,7 +27,7 @@ def build_cords(aside: float | None = None) -> Node:
     return row(edge, cord, Node(grow=76), cord, edge, padding=Padding(top=-HEIGHT))
 
 
-def medallion(
+def draw_medallion(
     page: Page, box: Box, who: str, colour: Colour, shadow: Colour | None = None,
 ) -> None:
     """Draw a head and shoulders within a ring in a colour, in a square box; or its `shadow`, for a
@@ -36,19 +36,21 @@ def medallion(
     tall = box.w * 1.66
 
     def strike() -> pygame.Surface:
-        head = (art.shadow(who, tall * SHAPE, tall, shadow) if shadow
-                else art.picture(who, tall * SHAPE, tall))
-        return _struck(art.pixels(box.w), head, art.tone(colour), BLANK if shadow else NIGHTLY)
-    page.image(art.keep((who, "ring", colour, shadow, art.pixels(box.w)), strike), box.x,
-               box.y)
+        head = (art.draw_shadow(who, tall * SHAPE, tall, shadow) if shadow
+                else art.load_picture(who, tall * SHAPE, tall))
+        return _strike_medallion(
+            art.to_pixels(box.w), head, art.adapt_colour(colour), BLANK if shadow else NIGHTLY)
+    page.put_image(art.keep((who, "ring", colour, shadow, art.to_pixels(box.w)), strike), box.x,
+                   box.y)
 
 
-def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
+def _strike_medallion(
+        px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
     """Return a head on its ground in a ring, this many pixels wide."""
     rim = max(px * 0.05, 2)
 
     def disc(part: float, colour: Colour) -> pygame.Surface:
-        return smooth((px, px), lambda big: pygame.draw.circle(
+        return paint_smoothly((px, px), lambda big: pygame.draw.circle(
             big, colour, big.get_rect().center, (px / 2 - part) * FINE))
     image = disc(0, INK)
     image.blit(disc(rim / 3, colour), (0, 0))

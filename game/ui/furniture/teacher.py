@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
@@ -23,38 +23,38 @@ FROM = 308.0, 206.0  # where a tail from over her begins, and one from under her
 BROAD, RIM = 44.0, 4.0  # a tail where it leaves its bubble, and the line round it
 
 
-def mirrored(box: Box) -> bool:
+def is_mirrored(box: Box) -> bool:
     """Say whether the teacher in this box points to the left."""
     return box.center[0] > WIDTH / 2
 
 
-def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
+def part_of(box: Box, of: Box, *, turned: bool | None = None) -> Box:
     """Return a part of her picture where she fills a box. By default she is `turned` towards the
     middle of the table."""
     k = box.h / HIGH
-    turned = mirrored(box) if turned is None else turned
+    turned = is_mirrored(box) if turned is None else turned
     x = box.right - k * of.right if turned else box.x + k * of.x
     return Box(x, box.y + k * of.y, k * of.w, k * of.h)
 
 
-def tail(page: Page, bubble: Box, her: Box) -> None:
+def draw_tail(page: Page, bubble: Box, her: Box) -> None:
     """Draw the tail of a bubble to her mouth, wherever that is: from its side, from its foot where
     it hangs over her, or from its upper edge where she stands behind it."""
     if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
-        end = part(her, Box(*ASIDE, 0, 0))
+        end = part_of(her, Box(*ASIDE, 0, 0))
         x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
         root = ((x, end.y - BROAD), (x, end.y))
     else:
         over = bubble.y < her.y
-        end = part(her, Box(*(OVER if over else UNDER), 0, 0))
-        x = part(her, Box(FROM[not over], 0, 0, 0)).x
+        end = part_of(her, Box(*(OVER if over else UNDER), 0, 0))
+        x = part_of(her, Box(FROM[not over], 0, 0, 0)).x
         y = bubble.bottom - RIM if over else bubble.y + RIM
         root = ((x - BROAD / 2, y), (x + BROAD / 2, y))
     tip = end.x, end.y
-    pointed(page, root, tip)
+    draw_pointed(page, root, tip)
 
 
-def pointed(
+def draw_pointed(
     page: Page, root: tuple[Point, Point], tip: Point, paper: Colour = LEAF,
 ) -> None:
     """Draw a tail from an opening in the edge of a bubble to a point."""
@@ -70,9 +70,9 @@ def pointed(
         for one, other in ((shape[0], shape[1]), (shape[1], shape[2])):
             pygame.draw.line(image, INK, one, other, round(RIM * k))
         pygame.draw.circle(image, INK, shape[1], RIM * k / 2)
-    size = page.art.pixels(room.w), page.art.pixels(room.h)
+    size = page.art.to_pixels(room.w), page.art.to_pixels(room.h)
     key = "tail", size, points, paper
-    page.image(page.art.keep(key, lambda: smooth(size, paint)), room.x, room.y)
+    page.put_image(page.art.keep(key, lambda: paint_smoothly(size, paint)), room.x, room.y)
 
 
 def build_tail(paper: Colour, **given: object) -> Node:
@@ -91,7 +91,7 @@ def build_behind_books(body: str, head: str, **given: object) -> Node:
         source="ui/teacher/books", aspect=3.05)), canvas=Size(0, high), **given)
 
 
-def lecturer(page: Page, box: Box, feels: str = "") -> None:
+def draw_lecturer(page: Page, box: Box, feels: str = "") -> None:
     """Draw the teacher with a raised finger; `feels` is her look."""
     for name, of in (("body_sorry", BODY), (f"head_{feels}" if feels else "head", HEAD)):
-        page.picture(part(box, of, turned=False), f"ui/teacher/{name}")
+        page.put_picture(part_of(box, of, turned=False), f"ui/teacher/{name}")

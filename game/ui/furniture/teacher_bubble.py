@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour, shaded
+from game.picture.theme import INK, Colour, shade_colour
 from game.ui.frames import draw_frame
 from game.ui.furniture.planks import FRAME
-from game.ui.furniture.teacher import BODY, HIGH, lecturer, part, pointed
+from game.ui.furniture.teacher import BODY, HIGH, draw_lecturer, draw_pointed, part_of
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, frame, pad, stack
 
 PAPER: Colour = (250, 238, 206)
@@ -23,18 +23,18 @@ def bubble_height(page: Page, width: float, text: str, tall: float, style: str) 
     return _fit(page, Box(0, 0, width, 0), text, tall, style)[0].h + AIR
 
 
-def comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
+def draw_comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
     """Let the teacher say something at the foot of a box; a tail leads from her bubble to her
     mouth. `tall`: her height."""
     bubble, style = _fit(page, box, text, tall, style)
     k = tall / HIGH
     her = Box(box.x - 18 * k - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
-    lecturer(page, her)
+    draw_lecturer(page, her)
     _say(page, bubble, her, text, style)
 
 
-def remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: float, style: str,
-           feels: str) -> None:
+def draw_remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: float, style: str,
+                feels: str) -> None:
     """Let her say one of some texts from behind books, in the middle of a box; the bubble is as
     wide as any of the texts needs. She may look `feels`, and is `tall` where she has room."""
     tall = min(tall, box.h + 12)
@@ -43,15 +43,16 @@ def remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: float, s
     aside = max(300 * k, 172 * k + 102) + 12  # she and her books
     free = box.w - aside - 2 * WIDE
     most = 0.84 * free
-    style = page.largest(Box(0, 0, most, tall - 4 * AIR), texts, page.styles(style))
-    wide = max(page.art.size(one, style, page.balanced(one, style, most))[0] for one in texts) + 1
+    style = page.find_largest(Box(0, 0, most, tall - 4 * AIR), texts, page.list_styles(style))
+    wide = max(page.art.measure_text(one, style, page.balance_width(one, style, most))[0]
+               for one in texts) + 1
     x = box.x + (free - wide) / 2
     her = Box(x - 18 * k, box.bottom - tall + AIR, k * BODY.w, high)
-    lecturer(page, her, feels)
-    page.image(page.art.picture("ui/teacher/books", 204, 66),
-               part(her, WAIST, turned=False).x - 102, her.bottom - 20)
-    h = page.art.size(text, style, wide)[1] + 4 * AIR
-    y = part(her, MOUTH, turned=False).y - 20 - h / 2
+    draw_lecturer(page, her, feels)
+    page.put_image(page.art.load_picture("ui/teacher/books", 204, 66),
+                   part_of(her, WAIST, turned=False).x - 102, her.bottom - 20)
+    h = page.art.measure_text(text, style, wide)[1] + 4 * AIR
+    y = part_of(her, MOUTH, turned=False).y - 20 - h / 2
     y = max(min(y, box.bottom - 26 - h), her.y + 18)
     _say(page, Box(x + aside, y, wide + 2 * WIDE, h), her, text, style)
 
@@ -60,37 +61,37 @@ def build_lecture(colour: Colour, text: str, texts: Sequence[str], tall: float, 
                   feels: str = "", inside: Padding = NO_PADDING, **given: object) -> Node:
     """Return her in a little theatre, where she says one of some texts."""
     return stack(
-        frame("wooden rim", Paint(paint=theatre, values=(colour,)), padding=pad(FRAME)),
-        stack(Paint(paint=remark, values=(text, tuple(texts), tall, style, feels)),
+        frame("wooden rim", Paint(paint=draw_theatre, values=(colour,)), padding=pad(FRAME)),
+        stack(Paint(paint=draw_remark, values=(text, tuple(texts), tall, style, feels)),
               padding=inside), **given)
 
 
-def theatre(page: Page, box: Box, colour: Colour) -> None:
+def draw_theatre(page: Page, box: Box, colour: Colour) -> None:
     """Draw a little theatre for her: felt of a colour between drapes, under as many bows of velvet
     as it has room for."""
     art, bows, drape = page.art, max(round(box.w / 96), 1), "ui/drawers/drape"
-    draw_frame(page, "felt", box, shaded(colour, 1.15))
-    page.image(art.picture(drape, box.h / 3, box.h), box.x, box.y)
-    page.image(art.flipped(drape, box.h / 3, box.h), box.right - box.h / 3, box.y)
+    draw_frame(page, "felt", box, shade_colour(colour, 1.15))
+    page.put_image(art.load_picture(drape, box.h / 3, box.h), box.x, box.y)
+    page.put_image(art.flip_picture(drape, box.h / 3, box.h), box.right - box.h / 3, box.y)
     for n in range(bows):
-        page.image(art.stretched("ui/drawers/valance", box.w / bows + 1, 56),
-                   box.x + n * box.w / bows, box.y)
+        page.put_image(art.stretch_picture("ui/drawers/valance", box.w / bows + 1, 56),
+                       box.x + n * box.w / bows, box.y)
 
 
 def _fit(page: Page, box: Box, text: str, tall: float, style: str) -> tuple[Box, str]:
     """Return a bubble at the foot of a box, right of her, and the style in which a text fits it."""
     aside = 300 * tall / HIGH
     wide = box.w - aside - 2 * WIDE
-    style = page.largest(Box(0, 0, wide, tall - 4 * AIR), (text,), page.styles(style))
-    high = page.art.size(text, style, wide)[1] + 3 * AIR
+    style = page.find_largest(Box(0, 0, wide, tall - 4 * AIR), (text,), page.list_styles(style))
+    high = page.art.measure_text(text, style, wide)[1] + 3 * AIR
     return Box(box.x + aside, box.bottom - high, box.w - aside, high), style
 
 
 def _say(page: Page, bubble: Box, her: Box, text: str, style: str) -> None:
     """Draw a bubble with a text and a tail to her mouth."""
     draw_frame(page, "bubble", bubble)
-    mouth, x = part(her, MOUTH, turned=False), bubble.x + 3
+    mouth, x = part_of(her, MOUTH, turned=False), bubble.x + 3
     y = min(max(mouth.y, bubble.y + 20), bubble.bottom - 50)
-    pointed(page, ((x, y), (x, y + 30)), (mouth.x, mouth.y), PAPER)
-    wide = page.balanced(text, style, bubble.w - 2 * WIDE)
-    page.text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
+    draw_pointed(page, ((x, y), (x, y + 30)), (mouth.x, mouth.y), PAPER)
+    wide = page.balance_width(text, style, bubble.w - 2 * WIDE)
+    page.put_text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")

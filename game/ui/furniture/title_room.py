@@ -19,17 +19,17 @@ def draw_room(page: Page, _box: Box, sign: float, rests: bool, sill: float,
     cat, and a sill all along its foot. `sign`: the height of the board; `rests`: nothing else lies
     before the fire; `window`: its left, right and lower end."""
     art, (left, right, bottom) = page.art, window
-    page.image(art.stretched("ui/hearth/sign", SIGN.w, sign), SIGN.x, SIGN.y)
+    page.put_image(art.stretch_picture("ui/hearth/sign", SIGN.w, sign), SIGN.x, SIGN.y)
     name, rug = ("rug", RUG) if rests else ("rug_near", NARROW_RUG)
-    page.image(art.picture(f"ui/hearth/{name}", rug.w, rug.h), rug.x, rug.y)
+    page.put_image(art.load_picture(f"ui/hearth/{name}", rug.w, rug.h), rug.x, rug.y)
     cat = FLOOR if rests else find_cat(SIGN._replace(h=sign), window)
-    sleeping = art.picture("ui/hearth/cat", cat.w, cat.h)
+    sleeping = art.load_picture("ui/hearth/cat", cat.w, cat.h)
     if rests:
-        page.image(sleeping, cat.x, cat.y)
-    page.image(art.plate(right - left, bottom - sill, WOOD, 255, INK, 3, 4), left, sill)
-    page.image(art.plate(right - left, 5, EDGE, 255, None, 2, 1), left, sill + 3)
+        page.put_image(sleeping, cat.x, cat.y)
+    page.put_image(art.draw_plate(right - left, bottom - sill, WOOD, 255, INK, 3, 4), left, sill)
+    page.put_image(art.draw_plate(right - left, 5, EDGE, 255, None, 2, 1), left, sill + 3)
     if not rests:
-        page.image(sleeping, cat.x, cat.y)
+        page.put_image(sleeping, cat.x, cat.y)
 
 
 def find_cat(sign: Box, window: tuple[float, float, float]) -> Box:
@@ -39,7 +39,7 @@ def find_cat(sign: Box, window: tuple[float, float, float]) -> Box:
     more = max((right - left) / WIDTH, (2 * bottom - HEIGHT) / HEIGHT)
     at = Box(WIDTH / 2 + more * (MANTEL.x - WIDTH / 2),
              HEIGHT / 2 + more * (MANTEL.y - HEIGHT / 2), more * MANTEL.w, more * MANTEL.h)
-    if at.x >= left and not at._replace(y=at.center[1], h=at.h / 2).meets(sign):
+    if at.x >= left and not at._replace(y=at.center[1], h=at.h / 2).overlaps(sign):
         return at
     high = min(FLOOR.h, bottom - SAFE.bottom - 20)
     wide = high * FLOOR.w / FLOOR.h

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Seat
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.theme import EDGE, GOLD, IVORY, SEAT_COLOURS, WOOD, Colour
-from game.ui.box import Box, around
+from game.ui.box import Box, box_around
 from game.ui.frames import draw_frame
-from game.ui.furniture.planks import medallion
+from game.ui.furniture.planks import draw_medallion
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row
 
 Points = tuple[tuple[float, float], ...]
@@ -65,13 +65,13 @@ def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: 
 def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke], *, fine: bool = True) -> None:
     """Draw lines with round corners, and areas, through which the ground is seen. `fine` ones have
     smooth edges, take ten times as long, and are kept."""
-    art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
+    art, size = page.art, (page.art.to_pixels(box.w), page.art.to_pixels(box.h))
     scale = art.scale * (FINE if fine else 1)
 
     def paint(image: pygame.Surface) -> None:
         for points, width, colour in strokes:
             ends = [((x - box.x) * scale, (y - box.y) * scale) for x, y in points]
-            tone, thick = art.tone(colour), width * scale
+            tone, thick = art.adapt_colour(colour), width * scale
             if not width:
                 pygame.draw.polygon(image, (*tone, 60), ends)
                 continue
@@ -80,22 +80,22 @@ def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke], *, fine: bool
             for one, other in pairwise(ends):
                 pygame.draw.line(image, tone, one, other, max(round(thick), 1))
     if fine:
-        image = art.keep(("chart", size, tuple(strokes)), lambda: smooth(size, paint))
+        image = art.keep(("chart", size, tuple(strokes)), lambda: paint_smoothly(size, paint))
     else:
         image = pygame.Surface(size, pygame.SRCALPHA)
         paint(image)
-    page.image(image, box.x, box.y)
+    page.put_image(image, box.x, box.y)
 
 
 def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, edge: Colour,
                fill: Colour | None) -> None:
     """Draw a number in a ring, or on a plate."""
-    high = max(page.art.line(style), 36)
-    wide = page.art.size(words, style)[0] + 28 if fill else 36
-    at = around(*middle, wide, high)
-    page.image(page.art.plate(wide, high, fill or WOOD, 255 if fill else 0, edge, 2,
-                              10 if fill else 18), at.x, at.y)
-    page.text(at.inset(-18, 0), words, style, IVORY, "center", leaf=bool(fill))
+    high = max(page.art.line_height(style), 36)
+    wide = page.art.measure_text(words, style)[0] + 28 if fill else 36
+    at = box_around(*middle, wide, high)
+    page.put_image(page.art.draw_plate(wide, high, fill or WOOD, 255 if fill else 0, edge, 2,
+                                       10 if fill else 18), at.x, at.y)
+    page.put_text(at.inset(-18, 0), words, style, IVORY, "center", leaf=bool(fill))
 
 
 def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequence[int],
@@ -108,11 +108,12 @@ def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequenc
     over = max(y - plot.bottom, 0)
     for seat, top in tops.items():
         x, end = lines[seat][-1]
-        page.picture(around(x, end, 32), f"ui/seat_{seat}")
+        page.put_picture(box_around(x, end, 32), f"ui/seat_{seat}")
         head = Box(x + 26, top - over - 27, 54, 54)
-        medallion(page, head, faces[seat], SEAT_COLOURS[seat])
-        page.text(head.inset(0, -12)._replace(x=head.right + 8, w=120), str(points[seat]), style,
-                  SEAT_COLOURS[seat])
+        draw_medallion(page, head, faces[seat], SEAT_COLOURS[seat])
+        page.put_text(
+            head.inset(0, -12)._replace(x=head.right + 8, w=120), str(points[seat]), style,
+            SEAT_COLOURS[seat])
 
 
 def build_prospects(span: float, lines: Lines, legend: Sequence[tuple[str, Seat]],
@@ -149,11 +150,12 @@ def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool
     marks = [at(ply, worths[0 if shared else seat, ply]) for ply, seat in turns]
     _draw_strokes(page, box, [*areas, *strokes], fine=done)
     if lit >= 0:
-        page.image(page.art.plate(3, box.h - 24, GOLD, 255, None, 0, 1), marks[lit][0] - 1.5,
-                   box.y + 12)
+        page.put_image(
+            page.art.draw_plate(3, box.h - 24, GOLD, 255, None, 0, 1), marks[lit][0] - 1.5,
+            box.y + 12)
     for n, ((_, seat), mark) in enumerate(zip(turns, marks, strict=True)):
         side = 51 if n == lit else 34
-        page.picture(around(*mark, side), f"ui/seat_{seat}")
+        page.put_picture(box_around(*mark, side), f"ui/seat_{seat}")
 
 
 def add_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:

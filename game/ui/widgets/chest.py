@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour, shaded
+from game.picture.theme import EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour, shade_colour
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
 
 BRASS = "ui/drawers/arrow"
@@ -50,7 +50,7 @@ def _build_sign(drawer: Drawer, *, opened: bool, key: Node | None) -> Node:
         column(Picture(source=f"ui/drawers/{drawer.name}", height=112, shrink=1), words, gap=2,
                justify="center", grow=1), padding=Padding(6, 6, 18, 6))
     sign = frame("drawer sign open" if opened else "drawer sign", inner, grow=1,
-                 tint=drawer.felt if opened else shaded(drawer.felt, 0.74))
+                 tint=drawer.felt if opened else shade_colour(drawer.felt, 0.74))
     return column(row(Node(width=0 if opened else 13), sign, grow=1), padding=pad(0, 4), grow=1,
                   name=f"drawer/{drawer.name}", pointer_only=True)
 
@@ -60,7 +60,7 @@ def build_setting(name: str, label: str, value: str, picture: str, felt: Colour,
     """Return a row with a picture in brass if it is `pictured`, a label, and on enamel between
     arrows a value, or bars for the `level` to which something is turned up of how many. A row
     without a value leads to a page of its own."""
-    tone, focused = shaded(felt, 0.62), " focused" if lit else ""
+    tone, focused = shade_colour(felt, 0.62), " focused" if lit else ""
     arrow = Picture(source=BRASS, height=46 if lit else 38)
     inlay = column(stack(
         frame("round tone", tint=tone), Picture(source="ui/drawers/inlay", height=84),

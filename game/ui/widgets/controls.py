@@ -30,7 +30,7 @@ class Entry(NamedTuple):
     short: str = ""
 
 
-def button(
+def build_button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
     style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
     why: Says | None = None, width: float | None = None, group: str = "buttons",
@@ -49,9 +49,9 @@ def button(
                  name=name, told=label, why=why, width=width, height=height, shrink=1)
 
 
-def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
-           slides: bool = False, hints: Hints | None = None, main: bool = False,
-           width: float | None = None, share: float = 0.5) -> Node:
+def build_choice(name: str, label: str, value: str, *, height: float, focus: str = "",
+                 slides: bool = False, hints: Hints | None = None, main: bool = False,
+                 width: float | None = None, share: float = 0.5) -> Node:
     """Return a label with a value between two arrows, of which a press takes the next one; left and
     right do so, too, if it `slides`. A `main` one is a light plank; `share` is the label's part of
     the width."""
@@ -69,21 +69,21 @@ def choice(name: str, label: str, value: str, *, height: float, focus: str = "",
 
 def build_main(entry: Entry, focus: str, width: float) -> Node:
     """Return the button that most players choose, which needs no hint."""
-    return replace(button(entry.name, entry.label, entry.picture, height=80, focus=focus,
-                          style="heading", size=0.78, main=True, centered=True, width=width),
+    return replace(build_button(entry.name, entry.label, entry.picture, height=80, focus=focus,
+                                style="heading", size=0.78, main=True, centered=True, width=width),
                    hints=())
 
 
 def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
     """Return small buttons at the end of the row of hints, down to the foot of the window; the
     first one is the last."""
-    return row(Node(grow=1), *(replace(button(
+    return row(Node(grow=1), *(replace(build_button(
         entry.name, entry.label, entry.picture, height=SAFE.bottom - page.hints_top, focus=focus,
         style="small", group="quiet"), hints=()) for entry in reversed(entries)), gap=14,
         height=HEIGHT - page.hints_top, padding=Padding(SAFE.x, 0, SAFE.x, HEIGHT - SAFE.bottom))
 
 
-def around(at: int, count: int, room: int) -> range:
+def window_of(at: int, count: int, room: int) -> range:
     """Return the part of a list that is shown, with one item as near its middle as possible."""
     first = max(0, min(at - room // 2, count - room))
     return range(first, min(first + room, count))

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pygame
 
 from game.devices.glyphs import key_cap
-from game.picture.art import FINE, smooth
-from game.picture.hints import drawing
+from game.picture.art import FINE, paint_smoothly
+from game.picture.hints import file_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, Colour
@@ -82,22 +82,22 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
     places = BUTTONS | SMALL_BUTTONS | {"stick_left": (*LEFT_HAND[kind], 40.0),
                                         "stick_right": (330.0, 224.0, 40.0)}
     tags = [Tag(name, find(*place), means.get(name, "")) for name, place in places.items()]
-    page.image(page.art.picture(f"ui/pads/{kind}", at.w, at.h), at.x, at.y)
+    page.put_image(page.art.load_picture(f"ui/pads/{kind}", at.w, at.h), at.x, at.y)
     _draw_meanings(page, box, at, [tag for tag in tags if tag.says], shines)
     for tag in tags:
         if not tag.says and tag.button not in BUTTONS:
             continue
         if tag.button in shines:
             ring = tag.place.inset(-8)
-            page.image(page.art.disc(ring.w, GOLD, 255), ring.x, ring.y)
+            page.put_image(page.art.draw_disc(ring.w, GOLD, 255), ring.x, ring.y)
         if family == "generic" and tag.button in FACE:  # their signs show all four buttons
             button = tag.place.inset(4 * k)
-            page.image(page.art.disc(button.w, INK, 255), button.x, button.y)
+            page.put_image(page.art.draw_disc(button.w, INK, 255), button.x, button.y)
         else:
-            page.picture(tag.place, f"ui/glyphs/{drawing(f'{family}_{tag.button}')}")
+            page.put_picture(tag.place, f"ui/glyphs/{file_of_glyph(f'{family}_{tag.button}')}")
     pressed = next((name for name in shines if name.startswith("dpad")), "")
-    page.picture(find(*LEFT_HAND[other], 106),
-                 f"ui/glyphs/{drawing(f'{family}_{pressed}') if pressed else 'dpad'}")
+    page.put_picture(find(*LEFT_HAND[other], 106),
+                     f"ui/glyphs/{file_of_glyph(f'{family}_{pressed}') if pressed else 'dpad'}")
     page.anchors["pad"] = at
 
 
@@ -119,19 +119,20 @@ def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
                   for n in range(len(side))]
         groups.append((side, plates, [
             (plate.x if right else plate.right, plate.center[1]) for plate in plates]))
-    style = page.largest(Box(0, 0, wide - 20, min(
+    style = page.find_largest(Box(0, 0, wide - 20, min(
         plate.h for _, plates, _ in groups for plate in plates)), [tag.says for tag in tags],
         [f"small@{size}" for size in (1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6)])
     for some, plates, ends in groups:
-        for tag, plate, end in zip(_uncross(some, ends), plates, ends, strict=True):
+        for tag, plate, end in zip(_uncross_lines(some, ends), plates, ends, strict=True):
             lit = tag.button in shines
             _draw_line(page, end, tag.place.center, GOLD if lit else IVORY)
-            page.image(page.art.plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
-                       plate.x, plate.y)
-            page.text(plate.inset(10, 0), tag.says, style, INK, "center")
+            page.put_image(
+                page.art.draw_plate(plate.w, plate.h, GILT if lit else IVORY, 255, INK, 3, 10),
+                plate.x, plate.y)
+            page.put_text(plate.inset(10, 0), tag.says, style, INK, "center")
 
 
-def _uncross(tags: Sequence[Tag], ends: Sequence[tuple[float, float]]) -> Sequence[Tag]:
+def _uncross_lines(tags: Sequence[Tag], ends: Sequence[tuple[float, float]]) -> Sequence[Tag]:
     """Return tags in the order in which the lines from these ends are shortest together."""
     return min(permutations(tags), key=lambda some: sum(
         dist(tag.place.center, end) for tag, end in zip(some, ends, strict=True)))
@@ -141,8 +142,8 @@ def _draw_line(page: Page, one: tuple[float, float], other: tuple[float, float],
                colour: Colour) -> None:
     """Draw a line from a label to a button."""
     left, top = min(one[0], other[0]) - 3, min(one[1], other[1]) - 3
-    size = (page.art.pixels(abs(one[0] - other[0]) + 6),
-            page.art.pixels(abs(one[1] - other[1]) + 6))
+    size = (page.art.to_pixels(abs(one[0] - other[0]) + 6),
+            page.art.to_pixels(abs(one[1] - other[1]) + 6))
 
     def paint(image: pygame.Surface) -> None:
         k = page.art.scale * FINE
@@ -150,4 +151,4 @@ def _draw_line(page: Page, one: tuple[float, float], other: tuple[float, float],
         pygame.draw.line(image, INK, begin, end, round(6 * k))
         pygame.draw.line(image, colour, begin, end, round(3 * k))
     key = "lead", size, (one[0] < other[0]) == (one[1] < other[1]), colour
-    page.image(page.art.keep(key, lambda: smooth(size, paint)), left, top)
+    page.put_image(page.art.keep(key, lambda: paint_smoothly(size, paint)), left, top)

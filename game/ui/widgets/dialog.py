@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.core.contract import Seat
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import INK, SEAT_COLOURS, Colour, shaded
-from game.ui.furniture.figures import DESK, LONG_NAME, arms, build_person
+from game.picture.theme import INK, SEAT_COLOURS, Colour, shade_colour
+from game.ui.furniture.figures import DESK, LONG_NAME, build_person, name_arms
 from game.ui.furniture.planks import build_cords
 from game.ui.layout import (
     Node,
@@ -27,7 +27,7 @@ from game.ui.layout import (
     row,
     stack,
 )
-from game.ui.widgets.controls import Entry, button
+from game.ui.widgets.controls import Entry, build_button
 
 GAP, INSIDE = 14, 26  # between buttons; beside them
 HEADS = 170.0  # the height of people over a sign
@@ -69,7 +69,7 @@ def build_dialog(page: Page, dialog: Dialog, focus: str, felt: Colour) -> Node:
 def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
                 felt: Colour) -> Node:
     """Return a sign with its heading in a style, people over it and a picture on it."""
-    people, names = dialog.people, page.art.line("small") + GAP
+    people, names = dialog.people, page.art.line_height("small") + GAP
     medal = frame("brass medal", Picture(source=dialog.picture), padding=pad(29), width=140,
                   height=140, leaf=True)
     head = frame(
@@ -82,7 +82,7 @@ def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
                  balanced=True) if dialog.sentence else None,
             gap=8, padding=pad(INSIDE, GAP)))
     cloth = frame("felt", column(*buttons, gap=GAP, padding=pad(INSIDE, 1.5 * GAP)),
-                  tint=shaded(felt, 0.8))
+                  tint=shade_colour(felt, 0.8))
     wood = stack(build_cords(), frame("sign", frame(
         "sign's inside", column(head, cloth)), padding=pad(16)))
     width = min((1060 if people else 760) * page.art.text_scale, SAFE.w)
@@ -95,14 +95,15 @@ def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
 def _build_buttons(page: Page, dialog: Dialog, focus: str) -> list[Node]:
     """Return one button a row; or in two columns, with the first across both, and the last of an
     even number. There are two columns under people, and where one has no room."""
-    entries, height = dialog.entries, page.control("label")
+    entries, height = dialog.entries, page.control_height("label")
     # the number of columns does not depend on how heading and sentence break
-    usual = page.art.line("heading") + (2 * page.art.line("body") + 20 if dialog.sentence else 0)
+    usual = page.art.line_height("heading") + (
+        2 * page.art.line_height("body") + 20 if dialog.sentence else 0)
     usual += (150 if dialog.picture else 0) + len(entries) * (height + GAP)
 
     def build(entry: Entry, *, across: bool) -> Node:
-        return button(entry.name, entry.label, entry.picture, height=height, why=entry.why,
-                      focus=focus, main=entry.name == focus, centered=across)
+        return build_button(entry.name, entry.label, entry.picture, height=height, why=entry.why,
+                            focus=focus, main=entry.name == focus, centered=across)
     if not dialog.people and usual < SAFE.h - 160:
         return [build(entry, across=False) for entry in entries]
     first, *others = entries
@@ -119,7 +120,7 @@ def _build_person(one: Person, height: float) -> Node:
     plate = frame("seat plate", row(
         Picture(source=f"ui/seat_{one.seat}", height=34), words, gap=8, align="center",
         justify="center", padding=pad(11, 0)), tint=SEAT_COLOURS[one.seat], grow=1, max_width=380)
-    return column(build_person(one.who, DESK, crowned=one.leads, arms=arms(one.who),
+    return column(build_person(one.who, DESK, crowned=one.leads, arms=name_arms(one.who),
                                room=Size(0, DESK), height=HEADS),
                   Node(height=31), row(plate, justify="center", height=height, padding=pad(6, 0)),
                   grow=1)

@@ -15,7 +15,7 @@ CAPITALS = 0.72  # what letters without tails need of that
 LIGHT, DEEP = (255, 238, 178), (224, 152, 56)  # over and below
 
 
-def gilded(words: str, *, height: float | None = None, grow: float = 0) -> Node:
+def build_gilded(words: str, *, height: float | None = None, grow: float = 0) -> Node:
     """Return words in the middle of a box, which their capitals may fill."""
     return Paint(paint=draw_gilded, values=(words,), height=height, grow=grow)
 
@@ -25,28 +25,28 @@ def draw_gilded(page: Page, box: Box, words: str) -> None:
     art, styles = page.art, [f"title@{size / 100:g}" for size in range(150, 25, -5)]
 
     def fits(style: str, lines: list[str]) -> bool:
-        height = art.line(style) * (1 + LINE * (len(lines) - 1))
+        height = art.line_height(style) * (1 + LINE * (len(lines) - 1))
         return height * CAPITALS <= box.h and all(
-            art.size(line, style)[0] <= box.w for line in lines)
+            art.measure_text(line, style)[0] <= box.w for line in lines)
 
     ways = [(style, lines) for style in styles for lines in ([words], words.split())]
     style, lines = next((way for way in ways if fits(*way)), ways[-1])
-    step = LINE * art.line(style)
-    top = box.center[1] - (art.line(style) + step * (len(lines) - 1)) / 2
+    step = LINE * art.line_height(style)
+    top = box.center[1] - (art.line_height(style) + step * (len(lines) - 1)) / 2
     for n, line in enumerate(lines):
-        image = gild(art, line, style)
-        page.image(image, box.center[0] - image.get_width() / art.scale / 2, top + n * step)
+        image = gild_text(art, line, style)
+        page.put_image(image, box.center[0] - image.get_width() / art.scale / 2, top + n * step)
     top = max(box.y, page.bounds.y)
     page.claim(words, box._replace(y=top, h=box.bottom - top))
 
 
-def gild(art: Art, text: str, style: str) -> pygame.Surface:
+def gild_text(art: Art, text: str, style: str) -> pygame.Surface:
     """Return a line of text as if it were of gold, over its own shadow; plain in high contrast."""
     if art.contrast:
-        return art.text(text, style, GOLD)
+        return art.draw_text(text, style, GOLD)
 
     def make() -> pygame.Surface:
-        gold = art.font(style).render(text, True, WHITE).convert_alpha()
+        gold = art.load_font(style).render(text, True, WHITE).convert_alpha()
         dark, height = gold.copy(), gold.get_height()
         dark.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
         fade = pygame.Surface((1, height), pygame.SRCALPHA)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.devices.press import Action, Device
 from game.picture.art import Art
-from game.picture.hints import GAP, Host, drawing, glyph_side, width_of_glyph
+from game.picture.hints import GAP, Host, file_of_glyph, glyph_side, width_of_glyph
 from game.picture.theme import INK
 from game.ui.layout import Node, Picture, Text, frame, row
 
@@ -13,9 +13,9 @@ def key_sign(art: Art, host: Host, device: Device, action: Action,
              style: str = "small@1") -> Node:
     """Return the sign of a key, as wide as its name needs; a node without a width where the device
     has none."""
-    glyph, side = host.devices.glyph(device, action), glyph_side(art, style)
+    glyph, side = host.devices.find_glyph(device, action), glyph_side(art, style)
     if glyph.kind == "svg":
-        return Picture(source=f"ui/glyphs/{drawing(glyph.name)}", width=side, height=side)
+        return Picture(source=f"ui/glyphs/{file_of_glyph(glyph.name)}", width=side, height=side)
     if glyph.kind == "none":
         return Node()
     name, _, size = style.partition("@")

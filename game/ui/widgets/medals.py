@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.picture.page import Page
 from game.picture.theme import INK, IVORY, Colour
 from game.ui.box import Box
-from game.ui.furniture.figures import wool
-from game.ui.furniture.planks import MEDALS, TALL, medallion
+from game.ui.furniture.figures import colour_of
+from game.ui.furniture.planks import MEDALS, TALL, draw_medallion
 from game.ui.layout import Node, Paint, Picture, Text, column
 
 
@@ -43,11 +43,11 @@ def build_head(who: str, width: float, side: float = 0, ring: Colour | None = No
                shadow: Colour | None = None) -> Node:
     """Return a head in a ring, in the colour of its clothes or another, or its shadow for a player
     without a name. It may reach over its box if it has a `side`."""
-    return Paint(paint=draw_head, values=(who, ring or wool(who), shadow, side), width=width)
+    return Paint(paint=draw_head, values=(who, ring or colour_of(who), shadow, side), width=width)
 
 
 def draw_head(page: Page, box: Box, who: str, ring: Colour, shadow: Colour | None,
               side: float) -> None:
     """Draw a head that a ring cuts off."""
     side = side or min(box.w, box.h)
-    medallion(page, box.place(side, side), who, ring, shadow)
+    draw_medallion(page, box.place(side, side), who, ring, shadow)

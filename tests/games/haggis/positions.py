@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any
 
 from game.games.haggis import rules as haggis
-from game.games.haggis.rules.combos import CARDS, Reading, readings
-from game.games.haggis.rules.position import deck
+from game.games.haggis.rules.combos import CARDS, Reading, list_readings
+from game.games.haggis.rules.position import make_deck
 from tests.games.notation import Notation
 
 play = Notation(haggis)
@@ -35,7 +35,7 @@ def at(hands: str, **named: Any) -> str:
         "bombs": "choose",
     } | {name: str(value) for name, value in named.items()}
     lying = Counter(names(" ".join(fields[f] for f in ("hands", "captured", "trick"))))
-    numbers = [CARDS[card] for card in deck(seats)]
+    numbers = [CARDS[card] for card in make_deck(seats)]
     assert all(lying[name] <= (1 if name in numbers else seats) for name in lying), hands
     fields["haggis"] = "".join(name for name in numbers if not lying[name]) or "-"
     first, *others = fields["captured"].split("/")
@@ -51,7 +51,7 @@ def field(text: str, name: str) -> str:
 def read_as(cards: str) -> list[str]:
     """Every reading of some cards, as `say` writes it."""
     sorted_cards = tuple(sorted(map(CARDS.index, cards.split())))
-    return sorted(text(reading) for reading in readings(sorted_cards))
+    return sorted(text(reading) for reading in list_readings(sorted_cards))
 
 
 def text(reading: Reading) -> str:

@@ -17,9 +17,9 @@ def lit(house, table, colour=TARGET) -> set[str]:
     """The cards with a strip of a colour under their feet."""
     screen, found = house.house.screen, set()
     for place in table.show.held[0]:
-        pose = table.show.raised(place)
+        pose = table.show.pose_raised(place)
         y = min(pose.y + pose.h / 2 + 5, SAFE.bottom - 8)
-        seen = screen.surface.get_at(screen.at(pose.x - pose.w / 2 + 22, y))
+        seen = screen.surface.get_at(screen.to_pixel(pose.x - pose.w / 2 + 22, y))
         if max(abs(one - other) for one, other in zip(seen[:3], colour, strict=True)) < 10:
             found.add(place)
     return found

@@ -10,7 +10,7 @@ from game.games.haggis import rules as haggis
 from game.games.haggis.table.bombs import shade_stuck_hand
 from game.picture.screen import Box
 from game.tables.tray import fitted_tray
-from game.tables.tricks import lying, mat_of
+from game.tables.tricks import box_of_play, mat_of
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, lit, played
 from tests.tables.test_tricks import colours
@@ -35,7 +35,7 @@ def test_a_hand_in_which_nothing_can_be_played_lies_in_a_shade(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", STUCK)
     house.frames(2)
-    box = table.show.board.box("hand/0/2")
+    box = table.show.board.box_of("hand/0/2")
     inner = Box(box.x + 50, box.y + 60, 80, 100)
 
     def light() -> float:
@@ -54,7 +54,7 @@ def test_the_light_round_a_hand_is_out_where_only_a_button_is_left(open_house):
         table = house.in_position("haggis", position, seats=3 if seen else 2)
         house.frames(2)
         tray = fitted_tray(table.show, 0)
-        outside = house.house.screen.at(tray.right + 8, tray.center[1])
+        outside = house.house.screen.to_pixel(tray.right + 8, tray.center[1])
         seen.append(house.house.screen.surface.get_at(outside)[2])  # blue
         house.close()
     assert seen[0] < seen[1]
@@ -71,7 +71,7 @@ def test_the_words_that_tell_a_bomb_leave_its_cards_uncovered(open_house, seats,
         house.frames(1, 0.05)
     house.frames(2)
     assert any(said.startswith("'Freja! Bomb: ") for said in house.words().split(" | "))
-    told = table.show.board.box("moment")
+    told = table.show.board.box_of("moment")
     (best,) = (one for one in table.show.trick if one.best)
-    over = lying(table.show, best)
-    assert over and not mat_of(over, told=False).meets(told)
+    over = box_of_play(table.show, best)
+    assert over and not mat_of(over, told=False).overlaps(told)

@@ -8,9 +8,17 @@ from random import Random
 import pytest
 
 from game.games.haggis import rules as haggis
-from game.games.haggis.bot.classes import classes
-from game.games.haggis.rules.combos import CARDS, RANK, WILDS, Reading, beats, readings, stands
-from game.games.haggis.rules.plays import plays
+from game.games.haggis.bot.classes import list_classes
+from game.games.haggis.rules.combos import (
+    CARDS,
+    RANK,
+    WILDS,
+    Reading,
+    can_beat,
+    list_readings,
+    ranks_in_reading,
+)
+from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import Combination
 from tests.games.haggis.positions import at, play, read_as
 
@@ -49,7 +57,7 @@ def test_3_4_5_6_what_cards_can_be_read_as(cards, found):
 
 
 def test_3_sets_have_one_to_eight_cards():
-    sets = [r for _, r in plays(tuple(sorted((*range(5), *range(20, 25), *WILDS))), None)
+    sets = [r for _, r in list_plays(tuple(sorted((*range(5), *range(20, 25), *WILDS))), None)
             if r.kind == "set"]
     assert {r.length for r in sets} == set(range(1, 9))
 
@@ -114,12 +122,12 @@ def everything(cards):
 def test_plays_are_what_brute_force_over_all_subsets_finds(seed):
     chance = Random(f"brute/{seed}")
     cards = hand(chance)
-    listed, found = plays(cards, None), everything(cards)
+    listed, found = list_plays(cards, None), everything(cards)
     assert len(set(listed)) == len(listed)
     assert set(listed) == found
     onto = {reading for _, reading in everything(hand(chance))} | {r for _, r in found}
     for on in sorted(onto):
-        following = plays(cards, on)
+        following = list_plays(cards, on)
         assert len(set(following)) == len(following)
         assert set(following) == {p for p in found if beats_by_hand(p[1], on)}
 
@@ -134,8 +142,8 @@ def beats_by_hand(new, old):
 @pytest.mark.parametrize("seed", range(30))
 def test_classes_are_few_of_the_plays_and_miss_no_size_and_rank(seed):
     cards = hand(Random(f"brute/{seed}"))
-    for on in (None, *sorted({reading for _, reading in plays(cards, None)})):
-        lean, full = classes(cards, on), plays(cards, on)
+    for on in (None, *sorted({reading for _, reading in list_plays(cards, None)})):
+        lean, full = list_classes(cards, on), list_plays(cards, on)
         assert len(set(lean)) == len(lean)
         assert set(lean) <= set(full)
         assert {reading for _, reading in lean} == {reading for _, reading in full}
@@ -157,8 +165,9 @@ def test_moves_are_exactly_what_is_not_refused(seed):
         listed = set(haggis.moves(asked, 0))
         for n in range(1, len(cards) + 1):
             for some in combinations(cards, n):
-                for reading in {*readings(some), Reading("run", 1, 3, 4), Reading("set", 1, 1, 5),
-                                None}:
+                for reading in {
+                        *list_readings(some), Reading("run", 1, 3, 4), Reading("set", 1, 1, 5),
+                    None}:
                     move = ("play", some, reading)
                     assert (haggis.refusal(asked, 0, move) is None) == (move in listed)
 
@@ -176,11 +185,11 @@ def test_moves_are_exactly_what_is_not_refused(seed):
 ])
 def test_7_8_what_beats_what(lying, better, not_better):
     def found(cards):
-        return readings(tuple(sorted(map(CARDS.index, cards.split()))))
+        return list_readings(tuple(sorted(map(CARDS.index, cards.split()))))
 
     on = found(lying)[-1]
-    assert all(any(beats(reading, on) for reading in found(cards)) for cards in better)
-    assert not any(beats(reading, on) for cards in not_better for reading in found(cards))
+    assert all(any(can_beat(reading, on) for reading in found(cards)) for cards in better)
+    assert not any(can_beat(reading, on) for cards in not_better for reading in found(cards))
 
 
 def test_7_a_set_is_beaten_only_by_a_set_of_as_many_cards():
@@ -201,7 +210,8 @@ def test_7_a_run_of_another_shape_does_not_beat():
 
 def test_8_bombs_from_low_to_high():
     order = ["3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r"]
-    ranks = [readings(tuple(sorted(map(CARDS.index, cards.split()))))[0].rank for cards in order]
+    ranks = [list_readings(tuple(sorted(map(CARDS.index, cards.split()))))[0].rank
+             for cards in order]
     assert ranks == [1, 2, 3, 4, 5, 6]
 
 
@@ -224,16 +234,16 @@ def test_8_after_a_bomb_only_a_higher_bomb():
 ])
 def test_5_what_a_wild_stands_for(cards, kind, taken):
     hand = tuple(map(CARDS.index, cards.split()))
-    reading = next(one for one in readings(hand) if one.kind == kind)
-    assert stands(hand, reading) == taken
+    reading = next(one for one in list_readings(hand) if one.kind == kind)
+    assert ranks_in_reading(hand, reading) == taken
 
 
 def test_5_a_wild_stands_for_nothing_above_itself():
     rng = Random(5)
     for _ in range(2000):
         hand = tuple(sorted(rng.sample(range(len(CARDS) - 1), rng.randint(1, 9))))
-        for reading in readings(hand):
-            taken = stands(hand, reading)
+        for reading in list_readings(hand):
+            taken = ranks_in_reading(hand, reading)
             assert all(rank <= RANK[card] for rank, card in zip(taken, hand, strict=True))
             assert all(rank == RANK[card] for rank, card in zip(taken, hand, strict=True)
                        if card not in WILDS)

@@ -6,19 +6,19 @@ from itertools import pairwise
 
 import pytest
 
-from game.games.haggis.rules.combos import beats
-from game.games.haggis.rules.points import add_bets, points
-from game.games.haggis.table.buttons import called
+from game.games.haggis.rules.combos import can_beat
+from game.games.haggis.rules.points import add_bets, count_points
+from game.games.haggis.table.buttons import name_reading
 from game.games.haggis.table.examples import (
     BOMBS,
     EXAMPLES,
     LARGEST,
     LEFT,
-    cards,
-    climbs,
-    ladder,
+    build_climb,
+    build_ladder,
+    find_reading,
     play,
-    reading,
+    read_cards,
 )
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told
@@ -29,11 +29,12 @@ def names(group: Group) -> str:
 
 
 def test_each_rung_of_the_ladder_beats_the_one_under_it():
-    rungs = [names(group) for line in ladder() for group in reversed(line.items)
+    rungs = [names(group) for line in build_ladder() for group in reversed(line.items)
              if isinstance(group, Group)]
     assert sorted(rungs) == sorted(BOMBS)
     for high, low in pairwise(rungs):
-        assert beats(reading(high), reading(low)) and not beats(reading(low), reading(high))
+        assert can_beat(find_reading(high), find_reading(low)) and not can_beat(
+            find_reading(low), find_reading(high))
     assert rungs[0] == "3r 5r 7r 9r"
 
 
@@ -42,7 +43,8 @@ def test_sets_and_runs_are_called_what_they_are_read_as():
     assert isinstance(drawing, Rows)
     found = [group for line in drawing.lines for group in line.items if isinstance(group, Group)]
     assert len(found) == 5
-    assert [group.note for group in found] == [called(reading(names(group))) for group in found]
+    assert [group.note for group in found] == [
+        name_reading(find_reading(names(group))) for group in found]
 
 
 @pytest.mark.parametrize(("shape", "stands"), [
@@ -53,7 +55,7 @@ def test_wild_cards_say_what_they_stand_for(shape: str, stands: list[str]):
 
 def test_a_play_that_does_not_beat_the_one_before_cannot_be_drawn():
     with pytest.raises(ValueError, match="does not beat"):
-        climbs("8g 8b", "4r 4o")
+        build_climb("8g 8b", "4r 4o")
     with pytest.raises(ValueError, match="ways"):
         play("5r J Q K")
 
@@ -73,12 +75,12 @@ def test_the_sum_of_a_round_adds_up_and_counts_the_cards_that_are_drawn():
     *parts, whole = [int(item.text) for line in drawing.lines for item in line.items
                      if isinstance(item, Figure)]
     assert sum(parts) == whole
-    assert points(cards(f"{LARGEST} {LEFT}")) in parts
+    assert count_points(read_cards(f"{LARGEST} {LEFT}")) in parts
 
 
 def test_the_ladder_says_in_words_only_which_of_two_bombs_of_number_cards_is_which():
     told = {}
-    for line in ladder():
+    for line in build_ladder():
         match line.items:
             case (Group() as bomb, Told(says)):
                 told[says[0]] = {name[-1] for name in names(bomb).split()}

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from game.devices.press import LEFT_KEYS
-from game.games.haggis.rules.combos import CARD, readings
+from game.games.haggis.rules.combos import CARD, list_readings
 from game.games.haggis.table.bombs import BOMB
-from game.games.haggis.table.leads import together
+from game.games.haggis.table.leads import group_cards
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
 from tests.games.haggis.positions import at, names
@@ -36,7 +36,7 @@ def test_to_play_is_pale_for_a_card_of_no_use_and_gold_once_what_is_picked_can_b
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     table.focus[0] = "hand/0/0"
     house.frames(60)
-    place = table.show.board.box("button/play").inset(8, 8)
+    place = table.show.board.box_of("button/play").inset(8, 8)
     assert not {IVORY, GOLD} & {*colours(house, place)}
     table.focus[0] = "button/sort"
     house.frames(2)
@@ -74,7 +74,7 @@ def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_
 
     def gold(place: str) -> bool:
         house.frames(2)
-        found = colours(house, table.show.board.box(place))
+        found = colours(house, table.show.board.box_of(place))
         near = sum(n for colour, n in found.items()
                    if max(abs(a - b) for a, b in zip(colour, GOLD, strict=True)) < 24)
         return near > 0.5 * found.total()
@@ -150,10 +150,10 @@ def test_whoever_leads_sees_which_cards_side_by_side_can_be_led_together(open_ho
     ("2r3o5y7g9b", [(1, 5)]), ("2r4o6y", [])])
 def test_groups_are_the_largest_that_can_be_led(cards, groups):
     row = tuple(CARD[name] for name in names(cards))
-    found = [(first, end) for first, end, _ in together(row)]
+    found = [(first, end) for first, end, _ in group_cards(row)]
     assert found == groups
     for first, end in found:
-        assert readings(tuple(sorted(row[first:end])))
+        assert list_readings(tuple(sorted(row[first:end])))
 
 
 def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(open_house):
@@ -162,9 +162,9 @@ def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(ope
                               seats=3, bots=(1, 2))
     house.touch("hand/0/1", "hand/0/2")
     house.frames(2)
-    button = table.show.board.box("button/play")
+    button = table.show.board.box_of("button/play")
     told = [name for page in table.picture.drawn for name, box in page.leaves
-            if box.within(button)]
+            if box.is_within(button)]
     assert told == ["'Play'", "'Pair of 6'"]
     house.in_position("haggis", at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play"), seats=3)
     house.frames(2)
@@ -190,7 +190,7 @@ def test_cards_of_one_rank_lie_together_where_a_hand_is_crowded(open_house):
     table = house.in_position("haggis", at("3r3o3y4g6o6y7o7g8y8g10y10r/2r2o5g"), "open")
     for sort, group in (("rank", lambda piece: piece[:-1]), ("suit", lambda piece: piece[-1])):
         assert table.show.sorts[0] == sort
-        row = sorted((table.show.board.pose(place).x, str(piece))
+        row = sorted((table.show.board.pose_of(place).x, str(piece))
                      for place, piece in table.show.table.items()
                      if place.startswith("hand/0/"))
         gaps = [(after[0] - one[0], group(after[1]) != group(one[1]))
@@ -205,7 +205,7 @@ def test_cards_of_one_rank_lie_together_where_a_hand_is_crowded(open_house):
 def test_a_full_hand_has_no_room_for_groups(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("2r3o4g5y6o7y8o9g10y2g3y5r6r8r/2o5g"), "open")
-    row = sorted(table.show.board.pose(place).x for place in table.show.table
+    row = sorted(table.show.board.pose_of(place).x for place in table.show.table
                  if place.startswith("hand/0/"))
     assert min(after - one for one, after in pairwise(row)) >= 46
 
@@ -244,9 +244,9 @@ def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
                               bots=(1, 2))
     table.focus[0] = place
     house.frames(30)
-    box = table.show.board.box("button/play")
+    box = table.show.board.box_of("button/play")
     words = {name for page in table.picture.drawn for name, one in page.leaves
-             if name.startswith("'") and one.within(box)}
+             if name.startswith("'") and one.is_within(box)}
     assert words == {*re.findall("'[^']*'", said)}
     if "+" in said:
         assert table.show.layer.lift("wild/0/2") == table.show.layer.lift(place) > 20
@@ -276,7 +276,7 @@ def test_nothing_of_a_card_is_seen_under_one_that_stands_higher(open_house):
         "2y3o5g6o6b7o8g10yJ/2b/3b", trick="1:9r", stage="0:play"), seats=3, bots=(1, 2))
     table.focus[0] = "hand/0/7"
     house.frames(60)
-    card, before = (table.show.layer.resting(f"hand/0/{n}") for n in (7, 6))
+    card, before = (table.show.layer.find_resting(f"hand/0/{n}") for n in (7, 6))
     assert card.x - before.x < card.w
     wide = before.x - card.x + card.w - 16
     foot = Box(card.x - card.w / 2 + 8, before.y + before.h / 2 - 20, wide, 12)

@@ -71,7 +71,7 @@ def test_every_picked_card_has_a_tick_and_stands_clear_of_those_that_can_be_pick
     table = house.in_position("haggis", PAIRS)
 
     def foot(place: str) -> int:
-        box = table.show.board.box(place)
+        box = table.show.board.box_of(place)
         up = table.show.layer.lift(place)
         return of_colour(house, box._replace(y=box.bottom - up - 46, w=46, h=46), GOLD)
 
@@ -91,8 +91,8 @@ def test_the_bets_over_a_hand_are_those_of_its_player(open_house, front):
         "3r6r6g9y9g10o/2r4r", stage=f"{front}:play", bets="-/-"), "closed")
     house.press("confirm", device=(LEFT_KEYS, RIGHT_KEYS)[front])
     board = table.show.board
-    hand = board.box(f"hand/{front}/0")
-    near = {seat: abs(board.box(f"wager/{seat}/0").y - hand.y) for seat in (0, 1)}
+    hand = board.box_of(f"hand/{front}/0")
+    near = {seat: abs(board.box_of(f"wager/{seat}/0").y - hand.y) for seat in (0, 1)}
     assert min(near, key=near.__getitem__) == front
 
 
@@ -107,7 +107,7 @@ def test_the_lesson_names_the_keys_and_takes_every_accepted_play(open_house):
     assert house.house.words("hint-offer") in house.words()
     house.touch("wild/0/2")
     house.frames(2)
-    assert lesson.pointer.next() == "button/play", "not the king, to put it back"
+    assert lesson.pointer.find_next() == "button/play", "not the king, to put it back"
     house.touch("button/play")
     assert lesson.done
     lesson.begin(next(n for n, step in enumerate(lesson.steps) if "pass" in step.accept))

@@ -10,17 +10,17 @@ import pytest
 
 from game.bots.league import NET
 from game.bots.search import Budget
-from game.core.contract import luck
+from game.core.contract import make_luck
 from game.games.haggis import bot
 from game.games.haggis import rules as haggis
 from game.games.haggis.bot.features import NEVER, SIZE, Features, sight_in, sight_of
 from game.games.haggis.bot.hands import card_play
-from game.games.haggis.bot.judged import SCALE, asked, net
-from game.games.haggis.bot.learning import HABITS, Round, deal, rounds
+from game.games.haggis.bot.judged import SCALE, load_level, make_question
+from game.games.haggis.bot.learning import HABITS, Round, begin_rounds, deal
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import Give, Play
-from game.ladder.rounds import Deal, dealt
+from game.ladder.rounds import Deal, play_deal
 from tests.games.haggis import positions
 
 
@@ -32,7 +32,7 @@ class Alongside(Round):
         self.state, self.seen = state, []
         super().__init__(dealt_, state.stage.seat, players, chance, curious=0.3, bold=0.5)
 
-    def _make(self, made):
+    def _make_play(self, made):
         seat, state = self.world.turn, self.state
         assert state.stage == Play(seat)
         if made and (bet := self.world.bets[seat]) > 0 and state.bets[seat] is None:
@@ -46,7 +46,7 @@ class Alongside(Round):
             winner = state.stage.seat
             state = haggis.step(state, winner, ("give", (winner + 1) % 3), Random(1))
         self.state = state
-        super()._make(made)
+        super()._make_play(made)
 
 
 def move_of(state, made):
@@ -61,10 +61,10 @@ def move_of(state, made):
 
 
 def alongside(seats, seed):
-    state = haggis.setup(seats, luck(seed, -1), {})
+    state = haggis.setup(seats, make_luck(seed, -1), {})
     chance = Random(f"alongside/{seed}")
     players = [chance.choice([NET, NET, *HABITS[:6]]) for _ in range(seats)]
-    made = Alongside(state, deal(seats, luck(seed, -1)), players, chance)
+    made = Alongside(state, deal(seats, make_luck(seed, -1)), players, chance)
     while made.options:
         made.answer([[chance.random()] * 4 for _ in made.options])
     return made
@@ -76,10 +76,10 @@ def test_rounds_keep_the_rules_and_count_what_they_count(seats, seed):
     """And the lesson of each decision is what was still to come, without the bets."""
     made = alongside(seats, str(seed))
     assert made.state.round == 2
-    assert made.world.gains() == list(made.state.scores)
+    assert made.world.count_gains() == list(made.state.scores)
     made.world.bets = [0] * seats
-    gains, first = made.world.gains(), made.world.outs[0][0]
-    for (_, (lead, *firsts)), decision in zip(made.lessons(), made.chosen, strict=True):
+    gains, first = made.world.count_gains(), made.world.outs[0][0]
+    for (_, (lead, *firsts)), decision in zip(made.list_lessons(), made.chosen, strict=True):
         left = [gain - had for gain, had in zip(gains, decision.had, strict=True)]
         others = (sum(left) - left[decision.seat]) / (seats - 1)
         assert lead * SCALE == pytest.approx(left[decision.seat] - others)
@@ -103,7 +103,7 @@ def test_different_sights_are_different_numbers():
     for seed in range(3):
         for _, _, sight, made in alongside(3, f"apart/{seed}").seen:
             features = Features(sight)
-            number = features.after(made, sight.bet)
+            number = features.encode_play(made, sight.bet)
             key = (sight._replace(pot=0, own=0, form=0, rank=0, last=0), made or sight[4:7],
                    sight.own ^ (made.mask if made else 0))
             assert seen.setdefault(number, key) == key
@@ -124,7 +124,7 @@ def test_what_ends_a_round_is_worth_what_the_rules_count(seats):
         to_come = [gain - taken for gain, taken in zip(made.state.scores, had, strict=True)]
         others = (sum(to_come) - to_come[seat]) / (seats - 1)
         bet = made.world.bets[seat]
-        assert lead + features.stakes(bet)[first] == pytest.approx(to_come[seat] - others)
+        assert lead + features.list_stakes(bet)[first] == pytest.approx(to_come[seat] - others)
         ended += 1
     assert ended == 12
 
@@ -132,10 +132,10 @@ def test_what_ends_a_round_is_worth_what_the_rules_count(seats):
 def test_rounds_are_the_same_for_the_same_luck():
     def told_by(seed):
         out = []
-        for made in rounds((2, 3), Random(seed), 6):
+        for made in begin_rounds((2, 3), Random(seed), 6):
             while made.options:
                 made.answer([[bits % 97 / 97] * 4 for bits in made.options])
-            out += made.lessons()
+            out += made.list_lessons()
         return out
     assert told_by(1) == told_by(1) != told_by(2)
 
@@ -145,7 +145,7 @@ def test_rounds_are_the_same_for_the_same_luck():
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_expert_beats_a_simple_rival(seats):
-    leads = [dealt(Deal("haggis", ("expert", "greedy"), seats, f"few/{i}", None, 1)).points
+    leads = [play_deal(Deal("haggis", ("expert", "greedy"), seats, f"few/{i}", None, 1)).points
              for i in range(6)]
     assert sum(leads) / len(leads) > 10
 
@@ -158,23 +158,23 @@ def views(seats, seed):
 @pytest.mark.parametrize("seats", [2, 3])
 def test_worths_are_of_every_kind_of_play_and_the_quick_move_is_the_best(seats):
     for view, seat in views(seats, "worths"):
-        known = bot.worths(view, seat)
+        known = bot.rate_moves(view, seat)
         assert [worth for _, worth in known] == sorted((w for _, w in known), reverse=True)
         moves = {move for move, _ in known}
         assert all(haggis.refusal(view, seat, move) is None for move in moves)
         assert (PASS in moves) == bool(view.trick)
         assert (("bet", 30) in moves) == (view.bets[seat] is None and not view.outs)
         if len(known) > 1 and known[0][1] > known[1][1]:
-            assert bot.quick(view, seat, Random(1)) == known[0][0]
-        assert bot.worths(view, (seat + 1) % seats) == []
+            assert bot.move_quickly(view, seat, Random(1)) == known[0][0]
+        assert bot.rate_moves(view, (seat + 1) % seats) == []
 
 
 def test_the_worth_of_a_last_play_is_the_points_of_the_round():
     state = haggis.read(positions.at("9r9o/3r10oK2y5g", bets="0/0"))
-    play = bot.worths(haggis.view(state, 0), 0)[0][0]
+    play = bot.rate_moves(haggis.view(state, 0), 0)[0][0]
     scores = haggis.step(state, 0, play, Random(1)).scores
     before = state.scores
-    assert bot.worths(haggis.view(state, 0), 0)[0][1] == (
+    assert bot.rate_moves(haggis.view(state, 0), 0)[0][1] == (
         scores[0] - before[0] - scores[1] + before[1])
 
 
@@ -183,8 +183,8 @@ def test_weaker_levels_choose_among_what_they_think_good():
     various = 0
     for view, seat in views(2, "levels"):
         for level in ("novice", "skilled"):
-            question, listed = asked(view, seat)
-            values, bets = question.values(net(level).heads(question.options))
+            question, listed = make_question(view, seat)
+            values, bets = question.rate_plays(load_level(level).evaluate(question.options))
             hopes = [value + max(bet, 0) for value, bet in zip(values, bets, strict=True)]
             answers = {bot.choose(view, seat, Random(i), Budget(), level) for i in range(6)}
             for move in answers - {("bet", 15), ("bet", 30)}:
@@ -195,7 +195,7 @@ def test_weaker_levels_choose_among_what_they_think_good():
 
 def test_the_quick_move_is_that_of_an_expert_without_time():
     for view, seat in views(3, "quick"):
-        assert bot.quick(view, seat, Random(1)) == bot.choose(
+        assert bot.move_quickly(view, seat, Random(1)) == bot.choose(
             view, seat, Random(2), Budget(nodes=1), "expert")
 
 
@@ -205,7 +205,7 @@ SPARES = positions.at("8r8o10oJQ/2r2o2g6o6yJQK", trick="-", stage="1:play", bets
 
 def test_the_expert_keeps_a_wild_card_that_the_net_alone_would_spend():
     view = haggis.view(haggis.read(SPARES), 1)
-    assert haggis.say(bot.quick(view, 1, Random(1))) == "play 2r 2o 2g J"
+    assert haggis.say(bot.move_quickly(view, 1, Random(1))) == "play 2r 2o 2g J"
     for chance in range(1, 4):
         answers = {haggis.say(bot.choose(view, 1, Random(chance), Budget(), "expert"))
                    for _ in range(2)}

@@ -11,7 +11,7 @@ def offers(house, count: int, action: str = "next") -> list[str]:
     found, table = [], house.table
     for _ in range(count):
         house.press(action, device=LEFT_KEYS)
-        found.append(" ".join(table.show.layer.pieces()[place]
+        found.append(" ".join(table.show.layer.map_pieces()[place]
                               for place in sorted(table.pickers[0].path)))
     return found
 
@@ -71,7 +71,7 @@ def test_what_fits_into_no_play_gives_way_to_the_play_that_has_most_of_it(open_h
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("3r8g8y10o/2r2o5g", trick="1:5r5y"))
     for place in ("hand/0/0", "hand/0/1"):
-        table.input.aim(0, place)
+        table.input.set_focus(0, place)
         house.press("confirm", device=LEFT_KEYS)
     assert set(offers(house, 1)[0].split()) == {"8g", "8y"}
 
@@ -82,6 +82,6 @@ def test_each_play_is_offered_once_with_its_cheapest_cards(open_house):
     told = []
     for _ in table.pickers[0].offered:
         house.press("next", device=LEFT_KEYS)
-        told.append(table.say(table.pickers[0].tray()))
+        told.append(table.say(table.pickers[0].tell_tray()))
     triples = [text for text in told if text.startswith("3 of a kind: 7:")]
     assert len(triples) == 1

@@ -37,8 +37,8 @@ def kind(move: Move) -> str:
 
 def useful(table: TableScene, move: Move) -> set[Place]:
     """What may be touched on the way to a play."""
-    view = table.questions.view(0)
-    return {place for way in manners.touches(view, 0, move) for place in way}
+    view = table.questions.view_for(0)
+    return {place for way in manners.list_touches(view, 0, move) for place in way}
 
 
 def counted(

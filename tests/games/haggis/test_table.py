@@ -11,7 +11,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games.haggis import rules as haggis
 from game.picture.screen import Box
 from game.tables.capabilities import Played
-from game.tables.tricks import STEP, lying
+from game.tables.tricks import STEP, box_of_play
 from game.ui.box import enclose
 from tests.games.haggis.positions import at
 from tests.games.haggis.seated import STUCK, played
@@ -58,11 +58,11 @@ def test_the_name_of_a_pile_stands_on_something_dark(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(2)
-    middle = table.show.board.box("name/haggis").center
+    middle = table.show.board.box_of("name/haggis").center
     text = next(text for page in table.picture.drawn for text, _ in page.leaves
                 if text.startswith("'Haggis:")).strip("'")
-    screen, half = house.house.screen, table.show.stage.art.size(text, "small")[0] / 2
-    beside = screen.surface.get_at(screen.at(middle[0] - half - 7, middle[1]))
+    screen, half = house.house.screen, table.show.stage.art.measure_text(text, "small")[0] / 2
+    beside = screen.surface.get_at(screen.to_pixel(middle[0] - half - 7, middle[1]))
     body = table.style.theme.material.body
     assert max(abs(a - b) for a, b in zip(beside[:3], body, strict=True)) < 16
 
@@ -81,11 +81,11 @@ def test_nothing_that_is_written_lies_on_a_wide_combination_or_the_plays_before_
             stage=f"{other}:play"), seats=seats)
         house.frames(60)
         board = table.show.board
-        cards = [board.box(place) for place in table.show.layer.pieces()
+        cards = [board.box_of(place) for place in table.show.layer.map_pieces()
                  if place.startswith(("play/", "trick/"))]
         assert len(cards) > 20
         for words in ("round", "captions", "sign/play"):
-            assert not any(board.box(words).meets(box) for box in cards), (seat, words)
+            assert not any(board.box_of(words).overlaps(box) for box in cards), (seat, words)
 
 
 def test_whoever_has_gone_out_is_said_to_be_where_her_hand_was(open_house):
@@ -106,7 +106,7 @@ def test_what_a_wild_card_stands_for_is_written_once_under_the_run_in_which_it_l
     lying = [box(place) for place in table.show.trick[-1].places]
     assert lying == sorted(lying)
     three, four, five = table.show.trick[-1].places
-    pieces = table.show.layer.pieces()
+    pieces = table.show.layer.map_pieces()
     assert [pieces[place] for place in (three, four, five)] == ["3r", "J", "5r"]
     assert house.words().count("J as 4") == 1
 
@@ -149,10 +149,10 @@ def test_what_was_played_stands_over_the_cards_and_her_panel_says_who_has_passed
     table = house.in_position("haggis", at("4r6o10o/6r8o/8r8g9b"), seats=3)
     play(house, "haggis", "play 4r", "play 6r", "pass")
     house.frames(2)
-    sign = table.show.board.box("sign/play")
-    told = [text for page in table.picture.drawn for text, box in page.words if box.within(sign)]
+    sign = table.show.board.box_of("sign/play")
+    told = [text for page in table.picture.drawn for text, box in page.words if box.is_within(sign)]
     assert told[-2:] == ["Ask", "Single 6"]
-    assert box_of(table, "'Passed'").within(table.show.panel(2)), "nothing hides the cards"
+    assert box_of(table, "'Passed'").is_within(table.show.panel_of(2)), "nothing hides the cards"
     assert not any(words in house.words() for words in ("passes", "Ask played"))
     play(house, "haggis", "play 10o")
     house.frames(2)
@@ -228,7 +228,7 @@ def test_who_has_passed_in_a_trick_is_told_until_she_is_asked_again(
     stamps = [box for page in table.picture.drawn for name, box in page.leaves
               if name == "'Passed'"]
     assert len(stamps) == len(passed)
-    assert all(box.within(table.show.board.box(place))
+    assert all(box.is_within(table.show.board.box_of(place))
                for box, place in zip(stamps, passed, strict=True))
 
 
@@ -237,7 +237,7 @@ def test_signs_lead_from_each_play_of_a_trick_to_the_next_one(open_house):
     table = house.in_position("haggis", at(
         "2r4o4g/3r2o5gQ/8r8o9b", trick="0:3y,1:5y,2:6y", stage="0:play"), seats=3)
     house.frames(2)
-    earlier, later, best = (table.show.board.box(one.places[0]) for one in table.show.trick)
+    earlier, later, best = (table.show.board.box_of(one.places[0]) for one in table.show.trick)
     x, y = (earlier.right + later.x) / 2, later.y + 0.68 * later.h
     sign = colours(house, Box(x - 18, y - 18, 36, 36))
 
@@ -255,7 +255,7 @@ def test_the_closed_hand_of_somebody_else_ends_beside_her_wild_cards(open_house)
         table = house.in_position("haggis", at(f"2r3r/{cards}JQ/10y", stage="0:play"),
                                   seats=3)
         board, count = table.show.board, len(cards) // 2
-        gap = board.box("wild/1/0").x - board.box(f"hand/1/{count - 1}").right
+        gap = board.box_of("wild/1/0").x - board.box_of(f"hand/1/{count - 1}").right
         assert 0 < gap < 20
 
 
@@ -288,8 +288,8 @@ def test_the_haggis_lies_on_its_dish_and_says_who_gets_it(open_house):
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", stage="0:play"))
     house.frames(2)
     assert "for the first one out" in house.words()
-    pile = [place for place in table.show.layer.pieces() if place.startswith("haggis/")]
-    boxes = [table.show.board.box(place) for place in pile]
+    pile = [place for place in table.show.layer.map_pieces() if place.startswith("haggis/")]
+    boxes = [table.show.board.box_of(place) for place in pile]
     middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
     found = colours(house, Box(middle - 30, boxes[0].y - 24, 60, 20))
     brown = sum(count for (red, green, _), count in found.items() if red > 1.3 * green)
@@ -306,8 +306,8 @@ def test_what_others_can_bet_covers_nothing_of_the_dish_and_its_words(open_house
         house.frames(20)
         assert "for the first one out" in house.words()
         assert "Round 1" in house.words()
-        pile = [place for place in table.show.layer.pieces() if place.startswith("haggis/")]
-        boxes = [table.show.board.box(place)
+        pile = [place for place in table.show.layer.map_pieces() if place.startswith("haggis/")]
+        boxes = [table.show.board.box_of(place)
                  for place in (*pile, "name/haggis", "whose/haggis", "round")]
         x, y = min(box.x for box in boxes), min(box.y for box in boxes)
         seen.append(colours(house, Box(x, y, max(box.right for box in boxes) - x,
@@ -321,17 +321,17 @@ def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(
     house.frames(2)
     board = table.show.board
     assert "Haggis: " in house.words()
-    words = [board.box(place) for place in ("name/haggis", "whose/haggis", "round")]
+    words = [board.box_of(place) for place in ("name/haggis", "whose/haggis", "round")]
 
     def plated(one: tuple[int, ...]) -> bool:
         body = table.style.theme.material.body
         return max(abs(a - b) for a, b in zip(one, body, strict=False)) < 16
     edge = house.house.screen.surface.get_at(
-        tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].center[1]))))
+        tuple(map(round, house.house.screen.to_pixel(words[0].x + 4, words[0].center[1]))))
     between = house.house.screen.surface.get_at(
-        tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].bottom + 1))))
+        tuple(map(round, house.house.screen.to_pixel(words[0].x + 4, words[0].bottom + 1))))
     cloth = house.house.screen.surface.get_at(
-        tuple(map(round, house.house.screen.at(words[0].x - 60, words[0].bottom + 1))))
+        tuple(map(round, house.house.screen.to_pixel(words[0].x - 60, words[0].bottom + 1))))
     assert plated(edge) and plated(between), "nothing of the cloth between them"
     assert not plated(cloth)
 
@@ -344,14 +344,15 @@ def test_what_a_play_can_be_is_asked_where_it_covers_nothing(open_house, hand, c
     house.touch("hand/0/1", *(f"wild/0/{'JQK'.index(wild)}" for wild in "JQK" if wild in hand),
                 "button/play")
     house.frames(2)
-    asked = [table.show.board.box(place) for place in table.questions.places(0)]
+    asked = [table.show.board.box_of(place) for place in table.questions.map_places(0)]
     assert len(asked) == count
     words = [box for page in table.picture.drawn for name, box in page.leaves
              if ", or Run" in name or "first one out" in name or name.startswith("'Round ")]
-    cards = [lying(table.show, Played((place,), 0)) for place in table.show.layer.pieces()]
+    cards = [box_of_play(table.show, Played((place,), 0))
+             for place in table.show.layer.map_pieces()]
     assert len(words) == 3
     assert not [(one, other) for one in asked for other in (*words, *cards)
-                if other and one.meets(other)]
+                if other and one.overlaps(other)]
 
 
 def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):
@@ -364,8 +365,8 @@ def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):
     bets = [spots[f"'{word}'"] for word in ("Bet 15", "Bet 30")]
     assert any(name.startswith("'No bet") for name in spots)
     assert all(box.y >= head.bottom for box in bets)
-    assert head.y > table.show.board.box("task/0").bottom + 12
-    assert not any(box.meets(spots["'wild'"]) or box.meets(spots["'Round 1'"])
+    assert head.y > table.show.board.box_of("task/0").bottom + 12
+    assert not any(box.overlaps(spots["'wild'"]) or box.overlaps(spots["'Round 1'"])
                    for box in (head, *bets))
 
 
@@ -380,14 +381,14 @@ def test_names_under_what_was_beaten_are_whole_and_nothing_of_it_lies_on_panels_
     house.frames(2)
     show = table.show
     beaten = [one for one in show.trick if not one.best]
-    row = enclose([lying(show, one) for one in beaten])
+    row = enclose([box_of_play(show, one) for one in beaten])
     under = [name.strip("'") for page in house.shown.picture.drawn for name, box in page.leaves
              if 0 <= box.center[1] - row.bottom < 45 and row.x <= box.center[0] < row.right]
     assert under[:len(beaten)] == [names[one.seat] for one in beaten]
     arrow = row._replace(w=row.w + 1.2 * STEP) if seats == 3 else row
-    panels = [show.panel(seat) for seat in range(seats)]
-    assert not any(arrow.meets(box) for box in panels)
-    assert not any(arrow.meets(show.board.box(f"turn/{seat}")) for seat in range(seats))
+    panels = [show.panel_of(seat) for seat in range(seats)]
+    assert not any(arrow.overlaps(box) for box in panels)
+    assert not any(arrow.overlaps(show.board.box_of(f"turn/{seat}")) for seat in range(seats))
 
 
 def test_whoever_has_no_room_for_her_name_under_what_was_beaten_has_her_sign_there(open_house):

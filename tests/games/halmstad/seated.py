@@ -42,7 +42,7 @@ def at(house: OpenHouse, position: str, mode: Mode = "peek", bots: int = 0, **de
 
 
 def turn_picker():
-    return picking.picker(halmstad.read(TURN), 0)
+    return picking.make_picker(halmstad.read(TURN), 0)
 
 
 def things(house: OpenHouse) -> list[tuple[str, Box]]:
@@ -62,13 +62,13 @@ def drawn(house: OpenHouse) -> list[str]:
 
 
 def box_of(table, place: str) -> Box:
-    return table.show.board.box(place)
+    return table.show.board.box_of(place)
 
 
 def edge(house: OpenHouse, box: Box) -> float:
     """How bright it is just outside a card, above it."""
     screen = house.house.screen
-    spots = [screen.at(box.x + box.w * n / 8, box.y - 9) for n in range(2, 7)]
+    spots = [screen.to_pixel(box.x + box.w * n / 8, box.y - 9) for n in range(2, 7)]
     return sum(screen.surface.get_at(spot).hsva[2] for spot in spots) / len(spots)
 
 

@@ -13,7 +13,7 @@ from tests.tables.test_secrecy import open_cards
 def test_answers_are_given_unseen_and_shown_together(open_house):
     house = open_house("--speed", "instant")
     table = at(house, FED)
-    assert table.blind.asks(1) and table.blind.asks(2)
+    assert table.blind.is_asked(1) and table.blind.is_asked(2)
     house.press("right", device=RIGHT_KEYS)
     one = house.picture()
     house.press("left", device=RIGHT_KEYS)
@@ -46,7 +46,7 @@ def test_an_answer_in_mind_is_forgotten_with_its_question(open_house):
     table.enter()
     table.ask_anew()
     house.frames(60)
-    assert table.blind.asks(2)
+    assert table.blind.is_asked(2)
     house.press("confirm", device="pad/9")
     assert "left or right" in house.said(2)
     assert len(table.match.record.lines) == 2
@@ -115,7 +115,7 @@ def test_advice_to_one_who_answers_alone_is_read_over_the_port_and_by_nobody_els
         found = [box for name, box in things(house)
                  if words in name.replace("\\n", " ")]
         assert bool(found) is seen, "with others in the room the answer is a secret"
-        assert all(box.within(table.show.board.box("stage/hint")) for box in found)
+        assert all(box.is_within(table.show.board.box_of("stage/hint")) for box in found)
 
 
 def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_card(open_house):
@@ -127,13 +127,13 @@ def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_
     table.input.tell(0, ("coach-more", ("halmstad-why-catches",), ("halmstad-why-stays",)),
                      warning=False)
     house.frames(2)
-    board, said = table.show.board, table.show.board.box("hint")
-    others = [board.box(place) for place in table.show.layer.pieces()
+    board, said = table.show.board, table.show.board.box_of("hint")
+    others = [board.box_of(place) for place in table.show.layer.map_pieces()
               if not place.startswith("tide")]
-    others += [table.show.panel(seat) for seat in (0, 1, 2)]
-    assert not [other for other in others if other.meets(said)]
+    others += [table.show.panel_of(seat) for seat in (0, 1, 2)]
+    assert not [other for other in others if other.overlaps(said)]
     leaves = [name for name, box in things(house)
-              if box.meets(said)]
+              if box.overlaps(said)]
     assert len(leaves) == 1, "neither task nor equation shares its room"
 
 
@@ -149,7 +149,7 @@ def test_what_is_said_to_whoever_feeds_is_not_seen_behind_the_question(open_hous
 
 
 def seconds_left(table) -> int | None:
-    return table.countdown.shown()
+    return table.countdown.seconds_shown()
 
 
 def test_the_time_runs_stands_still_under_a_pause_and_ends_in_belief(open_house):
@@ -187,18 +187,18 @@ def test_behind_the_curtain_nobodys_time_runs(open_house):
 def test_a_seat_sees_what_it_knows_as_ghosts_and_marks_and_nobody_else_does(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN)
-    pieces = table.show.layer.pieces()
+    pieces = table.show.layer.map_pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
     assert pieces["seen/1/0"] == "chip *"
     assert "seen/2/0" not in pieces, "it is only guessed, and nobody is doubted"
     assert pieces["touched/1/0"] == "hand 0"
     house.press("confirm", device=LEFT_KEYS)
-    pieces = table.show.layer.pieces()
+    pieces = table.show.layer.map_pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["ghost *", "ghost 6S", "ghost 4H"]
     assert "memory/1/2" not in pieces
     house.press("cancel", device=LEFT_KEYS)
     house.press("prev", device="pad/9")
-    pieces = table.show.layer.pieces()
+    pieces = table.show.layer.map_pieces()
     assert pieces["memory/1/2"] == "chip 7H"
     assert pieces["belief/1"] == "?"
 
@@ -207,11 +207,11 @@ def test_whoever_wants_to_remember_alone_is_not_reminded(open_house):
     house = open_house("--speed", "instant")
     house.house.settings.remind = False
     table = at(house, TURN, bots=2)
-    pieces = table.show.layer.pieces()
+    pieces = table.show.layer.map_pieces()
     assert [pieces[f"belief/{n}"] for n in (1, 2, 3)] == ["?", "?", "?"]
     assert not {place.split("/")[0] for place in pieces} & {"seen", "memory", "knows", "touched"}
     looking = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
-    assert [looking.show.layer.pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
+    assert [looking.show.layer.map_pieces()[f"belief/{n}"] for n in (1, 2, 3)] == ["*", "6S", "4H"]
 
 
 KNOWN = FED.replace("*:0~0;2=7H/6S:02~2/4H:02", "*:012/6S:02~2/4H:02")
@@ -272,7 +272,7 @@ def test_a_press_for_an_answer_whose_time_is_over_does_not_land_in_the_next_ques
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)))
     play(house, 0, ("pass",))
     assert [*table.pickers] == [1]
-    table.secrecy.peek(1)
+    table.secrecy.open_hand(1)
     house.frames(6, 0.1)
     table.focus[1] = "hand/1/0"
     house.press("confirm", device=RIGHT_KEYS)

@@ -13,22 +13,30 @@ from game.games.halmstad import rules as halmstad
 from game.games.halmstad.bot import judged, rivals
 from game.games.halmstad.bot.bluff import (
     Stakes,
-    challenging,
-    chances,
-    edges,
-    feeding,
-    shown,
-    suspicion,
-    wary,
+    chances_to_win,
+    estimate_bluff,
+    find_edges,
+    rate_bluffs,
+    rate_challenging,
+    rate_feeding,
+    rate_wariness,
 )
-from game.games.halmstad.bot.doubt import odds, there
-from game.games.halmstad.bot.hand import loads, small, supplies
-from game.games.halmstad.bot.plan import exchanged, plan
-from game.games.halmstad.bot.statistics import WAYS, report, watched
+from game.games.halmstad.bot.doubt import odds_in_turn, odds_of_claim
+from game.games.halmstad.bot.hand import list_loads, list_small_timber, list_supplies
+from game.games.halmstad.bot.plan import make_plan, plan_exchange
+from game.games.halmstad.bot.statistics import WAYS, watch_match, write_report
 from game.games.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from game.ladder.ladder import main
-from game.ladder.rounds import contenders
-from game.ladder.shares import Rotation, Share, interval, line, match, rotated, verdicts
+from game.ladder.rounds import list_contenders
+from game.ladder.shares import (
+    Rotation,
+    Share,
+    list_verdicts,
+    mean_interval,
+    play_match,
+    play_rotation,
+    write_line,
+)
 from tests.games import laws
 from tests.games.halmstad.positions import at, play
 
@@ -53,9 +61,9 @@ def job(*names, seed="5", **changed):
 
 def seen(names, seed, **changed):
     """What was asked and answered in a match: (state, seat, move)."""
-    told_, everyone = [], contenders("halmstad")
-    end = match(job(*names, seed=seed, **changed), [everyone[name] for name in names], seed,
-                lambda *asked: told_.append(asked))
+    told_, everyone = [], list_contenders("halmstad")
+    end = play_match(job(*names, seed=seed, **changed), [everyone[name] for name in names], seed,
+                     lambda *asked: told_.append(asked))
     assert halmstad.result(end) is not None
     return told_
 
@@ -91,7 +99,7 @@ def test_answers_in_any_position_are_legal_and_repeatable(level):
 def test_quick_moves_are_legal():
     for state in some(2):
         for seat in halmstad.prompts(state):
-            move = bot.quick(halmstad.view(state, seat), seat, Random(2))
+            move = bot.move_quickly(halmstad.view(state, seat), seat, Random(2))
             assert halmstad.refusal(state, seat, move) is None
 
 
@@ -100,7 +108,7 @@ def test_a_bot_that_is_not_asked_says_nothing():
         for seat in set(range(3)) - set(halmstad.prompts(state)):
             view = halmstad.view(state, seat)
             assert bot.choose(view, seat, Random(1), Budget(nodes=NODES), "expert") is None
-            assert bot.quick(view, seat, Random(1)) is None
+            assert bot.move_quickly(view, seat, Random(1)) is None
 
 
 @pytest.mark.share(2)
@@ -136,7 +144,7 @@ def test_lower_levels_have_learned_less_and_waver_among_what_is_nearly_as_good()
     chosen = {level: {bot.choose(halmstad.view(state, 0), 0, Random(n), Budget(), level)
                       for n in range(60)} for level in bot.LEVELS}
     assert len(chosen["novice"]) > len(chosen["expert"]) == 1
-    weights = {judged.learned(bot.SKILLS[level].weights) for level in bot.LEVELS}
+    weights = {judged.load_weights_of(bot.SKILLS[level].weights) for level in bot.LEVELS}
     assert len(weights) == len(bot.LEVELS)
 
 
@@ -170,22 +178,23 @@ def test_a_challenge_is_likelier_the_less_a_nisse_is():
     """Three nisser are out of the game; the last may lie there, or has been won."""
     early = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED)
     late = at("2C7H7SJC/2H/3H", beliefs="7D:0~0/6S:01/4H:01", stage=FED, out="****")
-    rates = [challenging(halmstad.view(halmstad.read(text), 1), 1, 0) for text in (early, late)]
+    rates = [rate_challenging(halmstad.view(halmstad.read(text), 1), 1, 0)
+             for text in (early, late)]
     assert rates[0] < rates[1]
-    assert odds(halmstad.view(halmstad.read(late), 1), 1, 0) == 0
+    assert odds_of_claim(halmstad.view(halmstad.read(late), 1), 1, 0) == 0
 
 
 def test_a_slot_that_the_claimer_has_not_seen_either_counts_less():
     for knowers, less in (("2", True), ("02", False)):
         view = halmstad.view(halmstad.read(at(
             "2C7H7SJC/2H/3H", beliefs=f"7D:{knowers}/6S:01/4H:01", stage=FED)), 1)
-        assert 0 < odds(view, 1, 0) <= there(view, 1)
-        assert (odds(view, 1, 0) < there(view, 1)) == less
+        assert 0 < odds_of_claim(view, 1, 0) <= odds_in_turn(view, 1)
+        assert (odds_of_claim(view, 1, 0) < odds_in_turn(view, 1)) == less
 
 
 def test_a_feeding_that_an_opponent_sees_through_is_not_made():
     text = at("2C7H7SACJC/2H/3H", beliefs="7D:01/6S:01/4H:01", stage="turn 0 dsx")
-    assert feeding(halmstad.view(halmstad.read(text), 0), 0, STAKES)[1] == 0
+    assert rate_feeding(halmstad.view(halmstad.read(text), 0), 0, STAKES)[1] == 0
     assert share(text, 0, "feed AC") == 0
 
 
@@ -205,7 +214,7 @@ def test_a_nisse_that_the_others_do_not_know_is_fed():
 def test_caught_feedings_make_opponents_wary():
     calm = halmstad.read(at("2C/2H/3H"))
     caught = halmstad.read(at("2C/2H/3H", out="ACAD"))
-    assert wary(caught) > wary(calm)
+    assert rate_wariness(caught) > rate_wariness(calm)
 
 
 def asked(stage="turn 0 dx fed AC:--", seat=1, **named):
@@ -216,39 +225,39 @@ def asked(stage="turn 0 dx fed AC:--", seat=1, **named):
 
 def test_a_claimer_with_more_contracts_is_doubted_more_and_the_earlier_the_more():
     views = [asked(won=f"{contracts}:0:-/2:0:-/2:0:-") for contracts in (1, 2, 4)]
-    doubts = [suspicion(view, 1, 0) for view in views]
+    doubts = [estimate_bluff(view, 1, 0) for view in views]
     assert doubts[0] < doubts[1] < doubts[2]
-    assert shown(views[0]._replace(deck=views[0].deck[:20]), 0) < shown(views[0], 0)
+    assert rate_bluffs(views[0]._replace(deck=views[0].deck[:20]), 0) < rate_bluffs(views[0], 0)
 
 
 def test_contracts_of_others_are_no_reason_to_doubt_a_claimer():
     few, many = (asked(won=f"1:0:-/{n}:0:-/{n}:0:-") for n in (0, 5))
-    assert suspicion(few, 1, 0) == suspicion(many, 1, 0)
+    assert estimate_bluff(few, 1, 0) == estimate_bluff(many, 1, 0)
 
 
 def test_a_claimer_who_swapped_first_is_doubted_unless_a_contract_came_between():
-    at_once, swapped, contract = (suspicion(asked(f"turn 0 {done} fed AC:--"), 1, 0)
+    at_once, swapped, contract = (estimate_bluff(asked(f"turn 0 {done} fed AC:--"), 1, 0)
                                   for done in ("dx", "dsx", "dsxc"))
     assert at_once == contract < swapped
 
 
 def test_a_claimer_who_may_have_put_down_a_nisse_that_all_saw_is_doubted_less():
     seen = asked(hands="2C7H7SJC~*/2H/3H")
-    assert suspicion(seen, 1, 0) < suspicion(asked(), 1, 0)
+    assert estimate_bluff(seen, 1, 0) < estimate_bluff(asked(), 1, 0)
 
 
 def test_a_match_in_which_bluffs_were_caught_makes_for_doubt_and_one_with_proofs_does_not():
     calm, caught = asked(out="9D"), asked(out="AC")
     proved = asked(won="0:0:-/1:0:*AD/0:0:-")
-    assert suspicion(caught, 1, 0) > suspicion(calm, 1, 0) > suspicion(proved, 1, 0)
+    assert estimate_bluff(caught, 1, 0) > estimate_bluff(calm, 1, 0) > estimate_bluff(proved, 1, 0)
 
 
 def test_whose_turn_comes_next_gains_more_by_a_right_challenge():
-    assert edges(asked(), 1, 0)[0] > edges(asked(seat=2), 2, 0)[0]
+    assert find_edges(asked(), 1, 0)[0] > find_edges(asked(seat=2), 2, 0)[0]
 
 
 def test_a_challenge_follows_from_what_is_doubted():
-    rates = [challenging(asked(won=f"{n}:2:-/0:2:-/0:2:-"), 1, 0) for n in (0, 3, 6)]
+    rates = [rate_challenging(asked(won=f"{n}:2:-/0:2:-/0:2:-"), 1, 0) for n in (0, 3, 6)]
     assert rates == sorted(rates)
     assert rates[0] < rates[-1]
 
@@ -260,7 +269,8 @@ def test_another_deal_of_what_is_hidden_is_doubted_the_same():
     for i, (state, seat) in enumerate(fed):
         view = halmstad.view(state, seat)
         other = halmstad.view(halmstad.guess(view, Random(i)), seat)
-        assert suspicion(view, seat, state.stage.seat) == suspicion(other, seat, state.stage.seat)
+        assert estimate_bluff(view, seat, state.stage.seat) == estimate_bluff(
+            other, seat, state.stage.seat)
 
 
 def test_a_bluff_that_the_others_would_doubt_brings_less():
@@ -268,7 +278,7 @@ def test_a_bluff_that_the_others_would_doubt_brings_less():
               won="{}:2:-/0:2:-/0:2:-", stage="turn 0 {}")
     views = [halmstad.view(halmstad.read(text.format(*said)), 0)
              for said in ((0, "dx"), (6, "dx"), (6, "dsx"))]
-    few, many, swapped = (feeding(view, 0, STAKES)[0] for view in views)
+    few, many, swapped = (rate_feeding(view, 0, STAKES)[0] for view in views)
     assert few > many > swapped
 
 
@@ -289,11 +299,11 @@ def test_a_feeding_does_not_wait_for_a_swap_that_gives_the_ace_away():
 def test_a_wrong_challenge_of_the_leader_costs_more():
     ahead = halmstad.read(at("2C/2H/3H", won="3:9:-/0:8:-/0:0:-", stage=FED))
     behind = halmstad.read(at("2C/2H/3H", won="0:0:-/0:8:-/3:9:-", stage=FED))
-    assert edges(ahead, 1, 0)[1] > edges(behind, 1, 0)[1]
+    assert find_edges(ahead, 1, 0)[1] > find_edges(behind, 1, 0)[1]
 
 
 def test_chances_add_up_and_sharpen_towards_the_end():
-    early, late = chances([3.0, 2.0, 2.0], 79), chances([3.0, 2.0, 2.0], 2)
+    early, late = chances_to_win([3.0, 2.0, 2.0], 79), chances_to_win([3.0, 2.0, 2.0], 2)
     assert sum(early) == pytest.approx(1)
     assert 1 / 3 < early[0] < late[0]
 
@@ -306,20 +316,20 @@ def cards(names):
 
 
 def test_loads_hold_as_much_timber_as_can_be():
-    best = loads(cards("2C 3C 5C 5S 7H"))
+    best = list_loads(cards("2C 3C 5C 5S 7H"))
     assert best[5] == cards("2C 3C")
     assert best[10] == cards("2C 3C 5C")
     assert best[4] is None
-    assert loads(cards("4S 6S"))[10] is None
+    assert list_loads(cards("4S 6S"))[10] is None
 
 
 def test_supplies_add_up_exactly():
-    found = supplies(cards("2H 3D 5C"))
+    found = list_supplies(cards("2H 3D 5C"))
     assert [total for total, red in enumerate(found) if red] == [2, 3, 5]
 
 
 def test_the_smallest_timber_is_fed():
-    assert small(cards("2C 3C 9C 2S"), 9) == cards("2C 3C")
+    assert list_small_timber(cards("2C 3C 9C 2S"), 9) == cards("2C 3C")
 
 
 def test_a_swap_that_allows_a_claim_is_made():
@@ -350,49 +360,49 @@ def test_a_visitor_takes_timber_from_under_the_top():
 
 
 def test_a_rotation_comes_out_the_same_again():
-    first, again = rotated(job("expert", "greedy")), rotated(job("expert", "greedy"))
+    first, again = play_rotation(job("expert", "greedy")), play_rotation(job("expert", "greedy"))
     assert first.wins == again.wins
     assert all(first.times)
 
 
 def test_equal_contenders_take_a_third_each():
-    assert rotated(job("greedy", "greedy")).wins == pytest.approx(1 / 3)
+    assert play_rotation(job("greedy", "greedy")).wins == pytest.approx(1 / 3)
 
 
 def test_the_expert_is_ahead_of_a_rule_bot():
-    shares = [rotated(job("expert", "greedy", seed=f"ahead/{i}")).wins for i in range(5)]
+    shares = [play_rotation(job("expert", "greedy", seed=f"ahead/{i}")).wins for i in range(5)]
     assert sum(shares) / 5 > 0.5
 
 
 def test_the_interval_is_over_rotations():
-    mean, low, high = interval([1.0, 0.0, 1.0, 0.0])
+    mean, low, high = mean_interval([1.0, 0.0, 1.0, 0.0])
     assert mean == 50
     assert low == pytest.approx(100 - high)
-    assert interval([1.0] * 30) == (100, 90, 100)
+    assert mean_interval([1.0] * 30) == (100, 90, 100)
 
 
 def test_a_line_tells_the_share_and_its_interval():
-    text, (low, high) = line(("a", "b"), [Share(1.0, ((), ())), Share(0.5, ((), ()))])
+    text, (low, high) = write_line(("a", "b"), [Share(1.0, ((), ())), Share(0.5, ((), ()))])
     assert "75.0 %" in text
     assert low < 75 < high
 
 
 def test_levels_need_the_lower_end_and_probes_the_upper_end():
-    lines, failed = verdicts("halmstad", {("expert", "greedy"): (49.0, 60.0)})
+    lines, failed = list_verdicts("halmstad", {("expert", "greedy"): (49.0, 60.0)})
     assert failed
     assert "NOT MET" in lines[0]
-    lines, failed = verdicts("halmstad", {("always_bluff", "expert"): (30.0, 40.0)})
+    lines, failed = list_verdicts("halmstad", {("always_bluff", "expert"): (30.0, 40.0)})
     assert not failed
     assert "30.0 to 40.0 % open" in lines[0]
-    lines, failed = verdicts("halmstad", {("always_bluff", "expert"): (25.0, 32.0)})
+    lines, failed = list_verdicts("halmstad", {("always_bluff", "expert"): (25.0, 32.0)})
     assert not failed
     assert "25.0 to 32.0 % met" in lines[0]
-    assert verdicts("halmstad", {("always_bluff", "expert"): (33.5, 40.0)})[1]
+    assert list_verdicts("halmstad", {("always_bluff", "expert"): (33.5, 40.0)})[1]
 
 
 def test_rivals_and_levels_all_take_part():
     named = {name for bar in (*rivals.BARS, *rivals.CAPS) for name in bar[:2]}
-    assert named | {"random"} <= set(contenders("halmstad"))
+    assert named | {"random"} <= set(list_contenders("halmstad"))
 
 
 def test_the_ladder_prints_shares_times_and_bars(capsys):
@@ -412,28 +422,28 @@ def test_what_a_judge_says_is_the_sum_of_what_is_seen():
     for state in some(2):
         for seat, hand in enumerate(state.hands):
             tops = tuple(pile[0] for pile in state.piles if pile)
-            beliefs = judged.known(halmstad.view(state, seat), seat)
+            beliefs = judged.find_known(halmstad.view(state, seat), seat)
             draw, deck = bool(seat), len(state.deck)
-            seen = list(judged.seen(hand, tops, draw, beliefs))
+            seen = list(judged.list_weights(hand, tops, draw, beliefs))
             marks |= set(seen)
             said = sum(share * weights[half * judged.TOTAL + at] for at in seen
-                       for half, share in enumerate(judged.shares(deck)))
+                       for half, share in enumerate(judged.share_weights(deck)))
             judge = judged.judge(weights, deck)
-            assert judge.worth(hand, tops, draw, beliefs) == pytest.approx(said)
+            assert judge.rate_hand(hand, tops, draw, beliefs) == pytest.approx(said)
     assert len(marks) > judged.TOTAL / 2
 
 
 def test_an_exchange_changes_what_is_known_of_a_nisse():
     state = halmstad.read(at("2C2H3H/-/-", beliefs="*:0~0/2S:0/3S:0", stage="turn 0 sx look"))
-    p = plan(halmstad.view(state, 0), 0, judged.START)
+    p = make_plan(halmstad.view(state, 0), 0, judged.START)
     assert p.known == (True, 0)
-    away = exchanged(p, p.hand[0], 1)
+    away = plan_exchange(p, p.hand[0], 1)
     assert away.known == (False, 0)
     assert NISSE in away.hand
 
 
 def test_statistics_count_every_contract_and_every_feeding():
-    matches = [watched(job("expert", "expert", seed=f"s{i}")) for i in range(3)]
+    matches = [watch_match(job("expert", "expert", seed=f"s{i}")) for i in range(3)]
     for one in matches:
         found = one.counted
         assert sum(found[way] for way in WAYS) > 0
@@ -442,7 +452,7 @@ def test_statistics_count_every_contract_and_every_feeding():
         assert found["proof"] == found["true proved"]
         assert found["belief"] == found["true believed"] + found["bluff believed"]
         assert sum(one.wins) == pytest.approx(1)
-    assert report(matches)[0] == "3 matches"
+    assert write_report(matches)[0] == "3 matches"
 
 
 def test_the_ladder_prints_statistics(capsys):

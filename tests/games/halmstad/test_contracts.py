@@ -8,7 +8,14 @@ from random import Random
 import pytest
 
 from game.games.halmstad import rules as halmstad
-from game.games.halmstad.rules.contracts import BELIEF, CLAIM, PROOF, REVEAL, can_fulfil, contracts
+from game.games.halmstad.rules.contracts import (
+    BELIEF,
+    CLAIM,
+    PROOF,
+    REVEAL,
+    can_fulfil,
+    list_contracts,
+)
 from game.games.halmstad.rules.state import CARDS, DECK
 from tests.games.halmstad.positions import at, of_kind, play
 
@@ -57,7 +64,7 @@ def test_all_contracts_are_found_and_no_others(way):
     for _ in range(400):
         cards = rng.sample(DECK, 14)
         hand, piles = tuple(sorted(cards[:rng.randrange(2, 10)])), tuple((c,) for c in cards[9:])
-        listed = [halmstad.say(move) for move in contracts(hand, piles, way)]
+        listed = [halmstad.say(move) for move in list_contracts(hand, piles, way)]
         wanted = by_hand(hand, piles, way.name)
         assert set(listed) == wanted
         assert len(listed) == len(wanted)

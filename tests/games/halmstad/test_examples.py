@@ -13,10 +13,10 @@ from game.games.halmstad.table.examples import (
     EXACT,
     MAKES,
     PARTS,
-    bidding,
-    equation,
-    played,
-    pledged,
+    build_bids,
+    build_equation,
+    build_pledge,
+    play_moves,
 )
 from game.tables.examples import Group, Line, Sign, Thing
 
@@ -45,7 +45,7 @@ def signs(lines: tuple[Line, ...]) -> list[str]:
 
 
 def test_an_exact_contract_is_an_equation_and_each_club_brings_a_counter():
-    lines = equation(MAKES, EXACT)
+    lines = build_equation(MAKES, EXACT)
     found = parts(lines)
     demand = VALUE[found["demand"][0]]
     assert demand == sum(VALUE[card] for card in found["supply"])
@@ -55,14 +55,15 @@ def test_an_exact_contract_is_an_equation_and_each_club_brings_a_counter():
 
 
 def test_with_a_nisse_turned_up_the_load_is_at_most_the_demand():
-    lines = equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS")
+    lines = build_equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS")
     found = parts(lines)
     assert sum(VALUE[card] for card in found["load"]) <= VALUE[found["demand"][0]]
     assert signs(lines) == ["≥", "|", "→"], "nor is the one red card"
 
 
 def test_an_ace_that_was_doubted_brings_the_nisse_and_any_load():
-    lines = equation(MAKES, "0 feed AS", "1 challenge", "2 believe", "0 fulfil 1: 3C 3S 4C | JS")
+    lines = build_equation(
+        MAKES, "0 feed AS", "1 challenge", "2 believe", "0 fulfil 1: 3C 3S 4C | JS")
     found = parts(lines)
     assert "supply" not in found
     assert sum(VALUE[card] for card in found["load"]) > VALUE[found["demand"][0]]
@@ -72,14 +73,14 @@ def test_an_ace_that_was_doubted_brings_the_nisse_and_any_load():
 
 def test_a_contract_that_the_rules_refuse_cannot_be_drawn():
     with pytest.raises(IllegalMove):
-        equation(MAKES, "0 claim 1: 2D 5H | 3C 3S | JS")
+        build_equation(MAKES, "0 claim 1: 2D 5H | 3C 3S | JS")
 
 
 def test_the_bluff_that_is_drawn_is_one():
-    state = played(BLUFFS, "0 feed AS", "1 challenge", "2 believe")
+    state = play_moves(BLUFFS, "0 feed AS", "1 challenge", "2 believe")
     assert state.won == halmstad.read(BLUFFS).won and "visit" in {
         asked.kind for asked in halmstad.prompts(state).values()}
-    (line,) = pledged()
+    (line,) = build_pledge()
     coins = [item for item in line.items if isinstance(item, Thing)]
     assert [coin.picture.rpartition("/")[2] for coin in coins] == ["counter"]
     groups = [item for item in line.items if isinstance(item, Group)]
@@ -87,7 +88,7 @@ def test_the_bluff_that_is_drawn_is_one():
 
 
 def test_bids_lie_from_the_highest_to_the_lowest_as_they_are_compared():
-    row = [number for line in bidding() for item in line.items if isinstance(item, Group)
+    row = [number for line in build_bids() for item in line.items if isinstance(item, Group)
            for number in numbers(item)]
     strengths = [STRENGTH[number] for number in row]
     assert strengths == sorted(strengths, reverse=True) and len(set(strengths)) == len(strengths)

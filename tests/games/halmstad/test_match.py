@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import luck
+from game.core.contract import make_luck
 from game.core.words import LANGUAGES, Words
 from game.games.halmstad import rules as halmstad
 from game.tables.style import table_style
@@ -43,12 +43,12 @@ def played():
     beats, ends, kinds = [], [], Counter[str]()
     for seed in range(MATCHES):
         rng, ply = Random(seed), 0
-        state = halmstad.setup(3, luck(str(seed), -1), OPTIONS[seed % len(OPTIONS)])
+        state = halmstad.setup(3, make_luck(str(seed), -1), OPTIONS[seed % len(OPTIONS)])
         while asked := halmstad.prompts(state):
             seat = rng.choice(sorted(asked))
             move = eager(halmstad.moves(state, seat), rng)
             kinds[move[0]] += 1
-            told = halmstad.apply(state, seat, move, luck(str(seed), ply))
+            told = halmstad.apply(state, seat, move, make_luck(str(seed), ply))
             beats += told
             state, ply = told[-1].state, ply + 1
         ends.append(state)

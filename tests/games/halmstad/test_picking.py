@@ -12,7 +12,7 @@ from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.state import CARD, TIMBER, VALUE
 from game.games.halmstad.table import picking
 from game.games.halmstad.table.actions import SHINE
-from game.games.halmstad.table.equation import terms
+from game.games.halmstad.table.equation import split_terms
 from game.picture.screen import Box
 from game.tables.pickers import Chosen, Refused
 from tests.games.halmstad.positions import at as placed
@@ -26,13 +26,13 @@ def test_the_tray_adds_red_and_black_up_against_the_demand():
     said = []
     for place in ("pile/2/0", "hand/0/1", "hand/0/3", "hand/0/5"):
         assert picker.touch(place) is None
-        said.append(picker.tray())
+        said.append(picker.tell_tray())
     assert said[0] == ("halmstad-tray-pile",)
     assert said[1] == ("halmstad-tray-swap",)  # it may be meant for that
     assert said[2] == (
         "halmstad-missing", ("result-and", ("halmstad-need-black", 3), ("halmstad-need-captain",)))
     assert said[3] == ("halmstad-missing", ("halmstad-need-black", 3))
-    assert picker.refusal("button/contract") == ("halmstad-load-exact", 4, 7)
+    assert picker.find_refusal("button/contract") == ("halmstad-load-exact", 4, 7)
     assert isinstance(picker.touch("button/contract"), Refused)
 
 
@@ -40,7 +40,7 @@ def test_what_exceeds_the_demand_is_said_while_picking():
     picker = turn_picker()
     for place in ("pile/2/0", "hand/0/0", "hand/0/4"):  # 2 and 8 of hearts
         picker.touch(place)
-    assert picker.tray() == ("halmstad-supply-exact", 10, 7)
+    assert picker.tell_tray() == ("halmstad-supply-exact", 10, 7)
 
 
 @pytest.mark.parametrize(("places", "says"), [
@@ -65,7 +65,7 @@ def test_a_button_says_what_is_wrong_with_what_is_picked(places, says):
 def test_the_button_that_feeds_picks_an_ace_first_and_then_plays_it():
     picker = turn_picker()
     assert picker.touch("button/feed") is None
-    assert picker.tray() == ("halmstad-tray-ace",)
+    assert picker.tell_tray() == ("halmstad-tray-ace",)
     chosen = picker.touch("button/feed")
     assert isinstance(chosen, Chosen) and chosen.move[0] == "feed"
 
@@ -84,14 +84,14 @@ def test_one_press_proposes_the_best_contract_that_holds_what_is_picked():
     view = halmstad.view(halmstad.read(placed("2C3C4C5S7H7DQC/-/-", "7H/4D/JD/5S/2S")), 0)
     claims: list[Any] = [move for move in halmstad.moves(view, 0) if move[0] == "claim"]
     most = max(len([c for c in move[3] if c in TIMBER]) for move in claims)
-    picker = picking.picker(view, 0)
+    picker = picking.make_picker(view, 0)
     assert picker.offers
     assert picker.propose(1)
     chosen: Any = picker.touch("button/contract")
     assert chosen.move in claims
     assert len([c for c in chosen.move[3] if c in TIMBER]) == most == 2
-    picker = picking.picker(view, 0)
-    ballast = picking.held(view, 0)[CARD["5S"]][0]
+    picker = picking.make_picker(view, 0)
+    ballast = picking.map_hand(view, 0)[CARD["5S"]][0]
     picker.touch(ballast)
     assert picker.propose(1)
     assert ballast in picker.path
@@ -116,11 +116,11 @@ def test_cards_that_do_not_fit_lie_in_the_shade_and_say_why(open_house):
 def test_a_picked_card_leads_to_a_belief_and_not_past_it(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 x look").replace(";2=7H", ""), bots=2)
-    assert "button/stay" in table.questions.fields(0)
+    assert "button/stay" in table.questions.list_fields(0)
     table.focus[0] = "hand/0/2"
     house.press("confirm", "up", device=LEFT_KEYS)
     assert table.focus[0].startswith("belief/")
-    assert "button/stay" not in table.questions.fields(0)
+    assert "button/stay" not in table.questions.list_fields(0)
 
 
 def test_no_jump_ends_a_turn(open_house):
@@ -139,7 +139,7 @@ def equation(*places: str) -> dict[str, tuple[object, str, bool]]:
     """How far each term of the equation reaches, what it lacks, and whether it is right."""
     view = halmstad.read(TURN)
     return {term.word: (term.reached, term.slot, term.right)
-            for term in terms(view, picking.picked(view, 0, places))}
+            for term in split_terms(view, picking.find_picked(view, 0, places))}
 
 
 def test_the_equation_says_in_figures_what_a_contract_lacks():
@@ -189,7 +189,7 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
     def shown() -> dict[str, list[Box]]:
         found: dict[str, list[Box]] = {}
         for name, box in things(house):
-            if box.within(room):
+            if box.is_within(room):
                 found.setdefault(name, []).append(box)
         return found
 
@@ -197,12 +197,12 @@ def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_
     assert "'?'" not in found
     assert {*TERMS, "'+1'", "pieces/halmstad/counter"} <= {*found}
     assert {f"pieces/halmstad/suit_{suit}" for suit in "HDCS"} <= {*found}
-    pile = next(place for place in table.pickers[0].laid("button/contract").places
+    pile = next(place for place in table.pickers[0].find_laid("button/contract").places
                 if place.startswith("pile"))
     demand = VALUE[CARD[table.show.table[pile]]]
     assert f"'= {demand}'" in found, "what red or black adds up to"
     laid = {f"pieces/halmstad/maybe_{table.show.table[place]}"
-            for place in table.pickers[0].laid("button/contract").places}
+            for place in table.pickers[0].find_laid("button/contract").places}
     assert laid <= {*found}, "what is proposed is pale"
     assert TICK not in found
     assert found["pieces/halmstad/maybe_QC"][0].h >= 54, "its figure is 23 px high"
@@ -222,7 +222,7 @@ def test_a_tick_stands_only_after_what_is_picked(open_house):
     house.frames(2)
     room = box_of(table, "equation")
     names = [name for name, box in things(house)
-             if box.within(room)]
+             if box.is_within(room)]
     assert names.count(TICK) == 2, "the captain and the quay"
     assert {"pieces/halmstad/chip_QC", "pieces/halmstad/maybe_5D"} <= {*names}
 
@@ -235,7 +235,7 @@ def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_ot
     def framed() -> set[str]:
         found = set()
         for place in table.show.held[0]:
-            pose = table.show.raised(place)
+            pose = table.show.pose_raised(place)
             strip = Box(pose.x - pose.w / 2 + 20, pose.y - pose.h / 2 - 8, 20, 12)
             if of_colour(house, strip, SHINE) > 3:
                 found.add(place)
@@ -246,7 +246,7 @@ def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_ot
     assert framed() == set()
     table.focus[0] = "button/contract"
     house.frames(2)
-    wanted = table.pickers[0].laid("button/contract").places
+    wanted = table.pickers[0].find_laid("button/contract").places
     assert framed() == {place for place in wanted if place.startswith("hand")}
 
 
@@ -352,7 +352,7 @@ def test_when_all_is_done_the_focus_is_on_the_pass_and_not_before(open_house):
         table.settle()
     # the beliefs hide a nisse: whoever knows that may turn them up
     assert table.focus[0] in ("button/reveal", "button/pass")
-    assert table.focus[0] in table.pickers[0].nexts()
+    assert table.focus[0] in table.pickers[0].list_nexts()
 
 
 def test_the_next_play_goes_through_contracts_a_draw_swaps_and_a_look(open_house):
@@ -384,18 +384,18 @@ def test_all_actions_stand_on_one_rail_between_the_piles_and_the_hand(open_house
     house = open_house("--speed", "instant")
     for done, most, wide in (("-", 5, 235), ("s", 4, 300), ("dsxf", 1, 300)):
         table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
-        board, places = table.show.board, table.questions.places(0)
+        board, places = table.show.board, table.questions.map_places(0)
         row = sorted(box for place, box in places.items()
                      if place.startswith("button/") and place != "button/sort")
         assert len(row) == 7
         rail, rest = row[:most], row[most:]
         assert {box.w for box in rail} == {wide} and {box.w for box in rest} == {60}
         assert {after.x - before.right for before, after in pairwise(rail)} <= {10, 12}
-        assert rail[-1] == board.box("button/pass"), "the last of what can be done"
-        assert abs(rail[0].x + rail[-1].right - 2 * board.box("asked").center[0]) < 2
+        assert rail[-1] == board.box_of("button/pass"), "the last of what can be done"
+        assert abs(rail[0].x + rail[-1].right - 2 * board.box_of("asked").center[0]) < 2
         assert rest[0].x > rail[-1].right + 10, "what cannot be done stands apart"
-        piles = max(board.box(f"pile/{n}").bottom for n in range(1, 6))
-        assert piles < rail[0].y and rail[0].bottom < board.box("hand/0/0").y
+        piles = max(board.box_of(f"pile/{n}").bottom for n in range(1, 6))
+        assert piles < rail[0].y and rail[0].bottom < board.box_of("hand/0/0").y
 
 
 def test_directions_lead_from_the_piles_over_the_rail_to_the_hand_and_back(open_house):
@@ -422,5 +422,5 @@ def test_a_belief_asks_what_is_to_be_done_there(open_house):
 
 
 def test_what_was_used_up_says_so_when_a_belief_is_touched():
-    barred = picking.picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
+    barred = picking.make_picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
     assert barred.touch("belief/1") == Refused(("halmstad-examined",))

@@ -20,10 +20,10 @@ TALL = TURN.replace(" 6H4DJH", " ").replace("/7D/QC/", "/7D6H4DJH/QC/")  # four 
 
 def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
     house = open_house("--speed", "instant")
-    pieces = at(house, TURN, bots=2).show.layer.pieces()
+    pieces = at(house, TURN, bots=2).show.layer.map_pieces()
     assert pieces["knows/1/0"] == "seat 0" and "knows/1/1" not in pieces
     pieces = at(house, TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*:012/6S:02/4H:02"),
-                bots=2).show.layer.pieces()
+                bots=2).show.layer.map_pieces()
     assert [pieces.get(f"knows/1/{seat}") for seat in (0, 1, 2)] == [None, None, None]
     assert pieces["knows/2/0"] == "seat 0"
 
@@ -99,7 +99,7 @@ def test_a_card_of_the_hand_whose_swap_makes_a_contract_possible_has_a_coin(open
     table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH"), bots=2)
     table.focus[0] = "button/pass"
     house.frames(2)
-    cards = {table.show.table[place]: table.show.raised(place) for place in table.show.held[0]}
+    cards = {table.show.table[place]: table.show.pose_raised(place) for place in table.show.held[0]}
     coins = []
     for card, pose in cards.items():
         corner = Box(pose.x + pose.w / 2 - 40, pose.y - pose.h / 2 - 18, 40, 18)
@@ -138,11 +138,11 @@ def test_the_button_to_swap_shows_the_card_in_the_focus_as_a_picture(open_house)
     house.heed()
     for card in ("2C", "9S"):
         held = table.show.held[0]
-        table.input.aim(0, next(place for place in held if table.show.table[place] == card))
+        table.input.set_focus(0, next(place for place in held if table.show.table[place] == card))
         house.frames(2)
         swap = box_of(table, "button/swap")
         shown = [name for name, box in things(house)
-                 if box.within(swap)]
+                 if box.is_within(swap)]
         assert "'with a quay'" in shown
         assert f"pieces/halmstad/chip_{card}" in shown
 
@@ -157,8 +157,9 @@ def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_ho
     assert box_of(table, "pile/2/3") == box_of(table, "pile/2/2"), "two are seen"
     for n in (1, 2):
         box, over = box_of(table, f"pile/2/{n}"), box_of(table, f"pile/2/{n - 1}")
-        left, top = screen.at(box.x + 45, box.y + 6)
-        right, low = screen.at(box.x + 80, over.y - 2)  # where a card that lies open has no sign
+        left, top = screen.to_pixel(box.x + 45, box.y + 6)
+        right, low = screen.to_pixel(
+            box.x + 80, over.y - 2)  # where a card that lies open has no sign
         part = screen.surface.subsurface((left, top, right - left, low - top))
         seen.append(len({tuple(part.get_at((x, y))) for x in range(part.get_width())
                          for y in range(part.get_height())}))
@@ -196,7 +197,7 @@ def test_cards_of_the_quays_stand_in_one_line_whatever_may_be_chosen(open_house)
     for focus in ("hand/0/0", "pile/1/0", "button/contract"):
         table.focus[0] = focus
         house.frames(2)
-        assert len({table.show.raised(f"pile/{n}/0").y for n in range(1, 6)}) == 1
+        assert len({table.show.pose_raised(f"pile/{n}/0").y for n in range(1, 6)}) == 1
 
 
 def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open_house):
@@ -284,14 +285,14 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
     house = open_house("--speed", "instant")
     told = {"'exchanged it'", "'has seen it'"}
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
-    assert {place for place in table.show.layer.pieces() if place.startswith("knows")}
+    assert {place for place in table.show.layer.map_pieces() if place.startswith("knows")}
     screen, (x, y) = house.house.screen, box_of(table, "knows/1/0").center
-    wall = screen.surface.get_at(screen.at(x, y))
+    wall = screen.surface.get_at(screen.to_pixel(x, y))
     for focus, matters in (("hand/0/0", False), ("button/examine", True), ("button/swap", False),
                            ("belief/1", True)):
         table.focus[0] = focus
         house.frames(2)
-        assert (screen.surface.get_at(screen.at(x, y)) != wall) is matters, focus
+        assert (screen.surface.get_at(screen.to_pixel(x, y)) != wall) is matters, focus
         assert not told & {*drawn(house)}, "the actions stand there"
     for position, focus in ((FED, ""), (TURN.replace("turn 0 x", "turn 0 x look"), "belief/2")):
         table = at(house, position, bots=2)
@@ -302,10 +303,10 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
         texts = told if focus else {"'put it there'", "'saw it'"}  # at the cards themselves
         words = [box for name, box in things(house)
                  if name in texts]
-        cards = [box_of(table, place) for place in table.show.layer.pieces()
+        cards = [box_of(table, place) for place in table.show.layer.map_pieces()
                  if place.startswith(("pile", "hand/0", "belief"))]
         assert len(words) >= 2
-        assert not [one for one in words for card in cards if one.meets(card)]
+        assert not [one for one in words for card in cards if one.overlaps(card)]
 
 
 def test_what_goes_on_from_what_is_picked_lies_in_a_quiet_light(open_house):

@@ -25,9 +25,9 @@ MOST = 8  # moves of a kind that are tried from one position
 def useful(table: TableScene, move: Move) -> set[Place]:
     """What may be touched on the way to a move."""
     seat = next(iter(table.match.prompts))
-    view = table.questions.view(seat)
-    places = {place for way in picking.touches(view, seat, move) for place in way}
-    held = picking.held(view, seat).values()
+    view = table.questions.view_for(seat)
+    places = {place for way in picking.list_touches(view, seat, move) for place in way}
+    held = picking.map_hand(view, seat).values()
     places |= {twin for twins in held if places & {*twins} for twin in twins}
     return places | {f"belief/{n}" for n in (1, 2, 3)} | {f"reading/{n}" for n in range(3)}
 

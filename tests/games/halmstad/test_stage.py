@@ -53,14 +53,14 @@ def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alo
     assert repr("Believe or challenge?") not in drawn(house), "the buttons under it say that"
     assert repr("30 s left") in drawn(house)
     screen = house.house.screen
-    lit = [screen.surface.get_at(screen.at(box.x - 8, box.center[1]))
-           for box in map(table.show.panel, (0, 1))]
+    lit = [screen.surface.get_at(screen.to_pixel(box.x - 8, box.center[1]))
+           for box in map(table.show.panel_of, (0, 1))]
     assert max(lit[0][:3]) > 2 * max(lit[1][:3])
-    panel = table.show.board.box("stage/panel")
+    panel = table.show.board.box_of("stage/panel")
     words = dict(things(house))
     asked = (repr("Is there a nisse?"), repr("Believe"), repr("Challenge"), repr("30 s left"))
-    assert all(words[name].within(panel) for name in asked), "on one ground"
-    assert not words[repr("Thinking …")].meets(panel)
+    assert all(words[name].is_within(panel) for name in asked), "on one ground"
+    assert not words[repr("Thinking …")].overlaps(panel)
     at(house, FED)
     assert repr("Ask and Embla decide") in drawn(house)
 
@@ -98,7 +98,7 @@ def test_whoever_answers_behind_a_curtain_reads_that_she_has_to_press_once_more(
     table = at(house, FED, "curtain", bots=1, device=RIGHT_KEYS)
     house.press("confirm", device=RIGHT_KEYS)
     house.heed(1)
-    again = "sure", table.style.words.spoken(table.view(1), ("believe",))
+    again = "sure", table.style.words.spoken(table.view_for(1), ("believe",))
     assert table.focus[1] == "button/believe" and not says(house, *again)
     house.press("confirm", device=RIGHT_KEYS)
     assert says(house, *again) and not table.match.record.lines
@@ -157,12 +157,12 @@ def test_nothing_on_the_stage_is_cut_or_lies_on_something_else(open_house, text,
     house.press("left", device="pad/9")
     house.frames()
     assert not [one for page in table.picture.drawn for one in (*page.problems, *page.shortened)]
-    candle = table.show.board.box("countdown")
+    candle = table.show.board.box_of("countdown")
     answers = plates(house)
-    assert not any(candle.meets(answer) for answer in answers)
-    assert len(answers) == 2 and not answers[0].meets(answers[1])
-    niches = [table.show.board.box(f"belief/{n}") for n in (1, 2, 3)]
-    assert all(Box(0, 0, 1920, answers[0].y).meets(niche) for niche in niches)
+    assert not any(candle.overlaps(answer) for answer in answers)
+    assert len(answers) == 2 and not answers[0].overlaps(answers[1])
+    niches = [table.show.board.box_of(f"belief/{n}") for n in (1, 2, 3)]
+    assert all(Box(0, 0, 1920, answers[0].y).overlaps(niche) for niche in niches)
 
 
 def test_who_lets_the_time_run_out_is_told_what_that_meant_when_all_have_answered(open_house):
@@ -185,15 +185,15 @@ def test_between_the_answers_the_place_of_the_question_is_seen(open_house, size)
     house.frames(30)
     board, screen = table.show.board, house.house.screen
     assert len(plates(house)) == 2
-    seen = [board.box(place) for place in ("fed", "belief/1", "belief/3", "pile/1", "pile/5")]
-    assert not [box for box in plates(house) for place in seen if box.meets(place)]
-    words, buttons = board.box("stage/words"), ("button/believe", "button/challenge")
-    assert not [box for box in (*seen[:4], *map(board.box, buttons)) if box.meets(words)]
+    seen = [board.box_of(place) for place in ("fed", "belief/1", "belief/3", "pile/1", "pile/5")]
+    assert not [box for box in plates(house) for place in seen if box.overlaps(place)]
+    words, buttons = board.box_of("stage/words"), ("button/believe", "button/challenge")
+    assert not [box for box in (*seen[:4], *map(board.box_of, buttons)) if box.overlaps(words)]
 
     def light(place: str) -> float:
-        box = board.box(place)
-        left, top = screen.at(box.x, box.y)
-        right, bottom = screen.at(box.right, box.bottom)
+        box = board.box_of(place)
+        left, top = screen.to_pixel(box.x, box.y)
+        right, bottom = screen.to_pixel(box.right, box.bottom)
         return sum(screen.surface.subsurface(left, top, right - left, bottom - top).copy()
                    .get_at((x, y)).hsva[2] for x in range(0, right - left, 7)
                    for y in range(0, bottom - top, 7)) / len(

@@ -69,7 +69,7 @@ def play_out(open_house, mode: Mode, left: int) -> None:
         seat = rng.choice(list(table.match.prompts))
         move = eager(halmstad.moves(table.match.state, seat), rng)
         before = len(table.match.record.lines)
-        if table.blind.asks(seat):
+        if table.blind.is_asked(seat):
             house.frames(5, 0.1)
             side = "dpad_left" if move == ("believe",) else "dpad_right"
             house.tap(pads[seat], side)
@@ -80,7 +80,7 @@ def play_out(open_house, mode: Mode, left: int) -> None:
                 move = eager(halmstad.moves(table.match.state, seat), rng)
             opens(house, pads[seat], seat)
             view = table.rules.view(table.match.state, seat)
-            for place in next(iter(picking.touches(view, seat, move))):
+            for place in next(iter(picking.list_touches(view, seat, move))):
                 if left_over(table.pickers[seat], place):
                     touch(house, pads[seat], seat, place)
         pads[seat].release("shoulder_left")
@@ -111,12 +111,12 @@ def test_what_is_left_is_a_warning_near_the_end(open_house):
     crowned = [box for name, box in things(house)
                if name == "ui/crown"]
     assert len(crowned) == 1
-    assert crowned[0].within(table.show.panel(1))
+    assert crowned[0].is_within(table.show.panel_of(1))
 
 
 def shown(house: OpenHouse, position: str, place: str):
     """What lies at a place for the only human."""
-    return at(house, position, bots=2).show.layer.pieces().get(place)
+    return at(house, position, bots=2).show.layer.map_pieces().get(place)
 
 
 def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
@@ -129,7 +129,7 @@ def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(op
     doubt = next(place for place, thing in table.show.table.items()
                  if place.startswith("seen/") and str(thing).startswith("maybe"))
     box, screen = box_of(table, doubt), house.house.screen
-    red, _, blue, _ = screen.surface.get_at(screen.at(box.right - 14, box.bottom - 10))
+    red, _, blue, _ = screen.surface.get_at(screen.to_pixel(box.right - 14, box.bottom - 10))
     assert red > 1.5 * blue, "a question mark, of gold in the shade"
     at(house, FED, "open", bots=2)
     assert [house.words().count(word) for word in called] == [0, 0, 1, 0], "all see these hands"
@@ -148,30 +148,30 @@ def test_what_is_known_of_the_hand_below_is_read_beside_all_that_a_turn_allows(o
     house.frames(2)
     word = next(box for name, box in things(house)
                 if name == "'you know'")
-    swap, card = table.show.board.box("button/swap"), box_of(table, "seen/0/0")
-    assert swap.x < card.right and not word.inset(-12).meets(swap) and not word.meets(card)
+    swap, card = table.show.board.box_of("button/swap"), box_of(table, "seen/0/0")
+    assert swap.x < card.right and not word.inset(-12).overlaps(swap) and not word.overlaps(card)
 
 
 def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house):
     house = open_house("--speed", "instant")
     for position in (TURN, FED):
         table = at(house, position, bots=2)
-        pieces, told = table.show.layer.pieces(), position == FED
+        pieces, told = table.show.layer.map_pieces(), position == FED
         for seat in (1, 2):
-            panel = table.show.panel(seat)
+            panel = table.show.panel_of(seat)
             hand = [box_of(table, place) for place in pieces if place.startswith(f"hand/{seat}")]
             seen = [box_of(table, place) for place in pieces if place.startswith(f"seen/{seat}")]
             assert bool(seen) is (told or seat == 1)
-            assert all(box.within(panel) for box in (*seen, *hand))
+            assert all(box.is_within(panel) for box in (*seen, *hand))
             if seen:
                 assert max(box.right for box in hand) + SIDE / 2 < min(box.x for box in seen)
                 words = next(box for name, box in things(house)
-                             if box.within(panel) and name in ("'you know'", "'maybe'"))
-                assert not [box for box in seen if box.inset(6).meets(words)]
+                             if box.is_within(panel) and name in ("'you know'", "'maybe'"))
+                assert not [box for box in seen if box.inset(6).overlaps(words)]
         own = [box_of(table, place) for place in pieces if place.startswith("seen/0")]
         assert bool(own) is told, "what others know of the claimer matters during the doubt"
-        assert all(box.bottom < table.show.panel(0).y for box in own)
-        assert table.show.panel(0).h < table.show.panel(1).h, "nothing else lies on it"
+        assert all(box.bottom < table.show.panel_of(0).y for box in own)
+        assert table.show.panel_of(0).h < table.show.panel_of(1).h, "nothing else lies on it"
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
@@ -183,10 +183,10 @@ def test_how_near_the_end_is_stands_in_figures_on_one_plate(open_house, text, la
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
         plate, late = box_of(table, "harbour"), points != "0:0:-"
         places = ("deck", "out", "harbour/deck", "counters", "harbour/counters")
-        assert all(box_of(table, place).within(plate) for place in places)
+        assert all(box_of(table, place).is_within(plate) for place in places)
         assert not [one for page in table.picture.drawn for one in page.shortened]
         told = [name.strip("'") for name, box in things(house)
-                if box.within(plate._replace(h=plate.h + 40))]
+                if box.is_within(plate._replace(h=plate.h + 40))]
         coins, cards, *ends = {
             "en": ("coins", "cards", "Ends when one is out", "The end is near"),
             "sv": ("mynt", "kort", "Slut när något är 0", "Slutet är nära")}[language]
@@ -202,11 +202,12 @@ def test_what_was_used_up_has_a_tick_in_the_focus(open_house):
     seen = []
     for done in ("-", "d"):
         table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
-        assert not [place for place in table.show.layer.pieces() if place.startswith("done")]
+        assert not [place for place in table.show.layer.map_pieces() if place.startswith("done")]
         table.focus[0] = "button/fill"
         house.frames(2)
         box, screen = box_of(table, "button/fill"), house.house.screen
-        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        (left, top), (right, bottom) = screen.to_pixel(box.x, box.y), screen.to_pixel(
+            box.right, box.bottom)
         part = screen.surface.subsurface((left, top, right - left, bottom - top))
         seen.append(part.copy().get_buffer().raw)
     assert seen[0] != seen[1]
@@ -222,7 +223,7 @@ def test_few_cards_mean_nothing_where_hands_are_filled_again(open_house):
 def test_the_points_of_whoever_leads_are_gold(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", "3:6:-/0:4:-/0:4:-"), bots=2)
-    rows = [table.show.panel(seat).inset(12, 12) for seat in (0, 1, 2)]
+    rows = [table.show.panel_of(seat).inset(12, 12) for seat in (0, 1, 2)]
     found = [of_colour(house, row._replace(x=row.center[0], w=row.w / 2, h=row.h / 2), GOLD)
              for row in rows]
     assert found[0] and not found[1] and not found[2]
@@ -231,7 +232,7 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 def light(house: OpenHouse, name: str) -> float:
     """How bright an action is at its end."""
     box, screen = box_of(house.table, f"button/{name}"), house.house.screen
-    return float(screen.surface.get_at(screen.at(box.x + 6, box.center[1])).hsva[2])
+    return float(screen.surface.get_at(screen.to_pixel(box.x + 6, box.center[1])).hsva[2])
 
 
 @pytest.mark.parametrize("focus", ["examine", "pass", ""])
@@ -277,7 +278,7 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     table = at(house, TURN, bots=2)
     feed = box_of(table, "button/feed")
     shown = [name for name, box in things(house)
-             if box.within(feed)]
+             if box.is_within(feed)]
     assert {"'with an ace'", "pieces/halmstad/chip_AC"} <= {*shown}, "its price beside its name"
 
 
@@ -302,7 +303,7 @@ def test_of_a_hand_at_most_three_small_cards_are_shown_the_sure_ones_first_and_n
             if place.startswith("seen/2")}
     assert [thing.partition(" ")[0] for thing in seen.values()] == ["chip", "maybe", "maybe"]
     boxes = [box_of(table, place) for place in seen]
-    assert not any(one.meets(two) for one, two in pairwise(boxes))
+    assert not any(one.overlaps(two) for one, two in pairwise(boxes))
 
 
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):
@@ -333,7 +334,7 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
               for pile in (box_of(table, f"pile/{n}") for n in (1, 2))]
     table.focus[0] = "button/contract"
     house.frames(2)
-    best = table.pickers[0].laid("button/contract").places
+    best = table.pickers[0].find_laid("button/contract").places
     lit = [bool(of_colour(house, edge, actions.RIM)) for edge in others]
     assert lit == [f"pile/{n}/0" in best for n in (1, 2)], "the quay of the contract that was found"
     house.touch("button/contract")
@@ -375,11 +376,11 @@ def test_of_what_points_are_lies_on_the_panel_and_is_told_in_numbers_once_there_
     house = open_house("--speed", "instant")
     position = TURN.replace("9D*3H", "9D3H") if hats else TURN
     table = at(house, position.replace("0:0:-/0:0:-/0:0:-", f"{won}/0:0:-/0:0:-"), bots=2)
-    panel = table.show.panel(0)
-    assert all(box_of(table, place).within(panel) for place in ("won/0", "taken/0"))
+    panel = table.show.panel_of(0)
+    assert all(box_of(table, place).is_within(panel) for place in ("won/0", "taken/0"))
     low = panel._replace(y=panel.y + panel.h / 3, h=panel.h * 2 / 3, w=panel.w * 0.7)
     found = [text for text, box in things(house)
-             if box.center[1] > low.y and box.within(panel) and box.x < low.right]
+             if box.center[1] > low.y and box.is_within(panel) and box.x < low.right]
     assert [text for text in found if text.strip("'").isdigit()] == numbers
     assert found.count("pieces/halmstad/chip_nisse") == hats
 
@@ -388,29 +389,31 @@ def test_porridge_stands_beside_the_question_and_over_no_pile(open_house):
     house = open_house("--speed", "instant")
     table = at(house, FED, bots=2)
     board = table.show.board
-    bowl, words = board.box("fed"), board.box("stage/words")
+    bowl, words = board.box_of("fed"), board.box_of("stage/words")
     assert bowl.right <= words.x and words.y < bowl.center[1] < words.bottom
-    assert bowl.y > board.box("pile/1").bottom
-    doors = board.box("stage/answers")
+    assert bowl.y > board.box_of("pile/1").bottom
+    doors = board.box_of("stage/answers")
     assert doors.y < words.center[1] < doors.bottom, "the eye goes across from the question"
     board = at(house, FED.replace("fed AC:--", "believed AC"), bots=2).show.board
-    assert board.box("fed").x > board.box("belief/3").right
-    assert not board.box("fed").meets(board.box("plate/2").inset(-12))
+    assert board.box_of("fed").x > board.box_of("belief/3").right
+    assert not board.box_of("fed").overlaps(board.box_of("plate/2").inset(-12))
 
 
 def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(open_house):
     house = open_house("--speed", "instant")
     before = at(house, TURN, bots=2).show.board
     table = at(house, FED, bots=2)
-    board, pieces = table.show.board, table.show.layer.pieces()
-    assert all(board.box(f"belief/{n}").w >= 1.35 * before.box(f"belief/{n}").w for n in (1, 2, 3))
-    assert board.box("fed").w >= 1.6 * before.box("fed/aside").w
+    board, pieces = table.show.board, table.show.layer.map_pieces()
+    assert all(board.box_of(f"belief/{n}").w >= 1.35 * before.box_of(f"belief/{n}").w
+               for n in (1, 2, 3))
+    assert board.box_of("fed").w >= 1.6 * before.box_of("fed/aside").w
     marks = [place for place in pieces if place.startswith(("knows", "touched", "memory"))]
     assert marks
-    assert all(board.box(place).w > before.box(place).w for place in marks)
+    assert all(board.box_of(place).w > before.box_of(place).w for place in marks)
     screen = house.house.screen
-    light = [max(screen.surface.get_at(screen.at(box.x + box.w * n / 20, box.center[1])).hsva[2]
-                 for n in range(1, 20)) for box in map(board.box, ("fed", "pile/2"))]
+    light = [max(
+        screen.surface.get_at(screen.to_pixel(box.x + box.w * n / 20, box.center[1])).hsva[2]
+        for n in range(1, 20)) for box in map(board.box, ("fed", "pile/2"))]
     assert light[0] > 1.5 * light[1]
 
 
@@ -420,8 +423,9 @@ def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_
     house.frames(30)
     screen = house.house.screen
     for seat in (0, 1, 2):
-        box = table.show.panel(seat)
-        (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
+        box = table.show.panel_of(seat)
+        (left, top), (right, bottom) = screen.to_pixel(box.x, box.y), screen.to_pixel(
+            box.right, box.bottom)
         part = screen.surface.subsurface((left, top, right - left, bottom - top))
         light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
                  for y in range(0, bottom - top, 2)]
@@ -437,7 +441,7 @@ def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_hou
     lit = box_of(table, "belief/1"), box_of(table, "belief/2")
     house.frames(6, 0.05)
     assert "'Freja finds a nisse!'" in house.words()
-    assert table.show.board.box("moment").h <= 90
+    assert table.show.board.box_of("moment").h <= 90
     assert edge(house, lit[0]) > 2 * edge(house, lit[1]), "the niche with the nisse is lit"
     table.settle()
     house.frames(2)
@@ -450,16 +454,16 @@ def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_hou
 def test_what_can_be_pressed_lies_on_nothing_else_in_the_port(open_house, position):
     house = open_house("--speed", "instant")
     table = at(house, position, bots=2)
-    board, pieces = table.show.board, table.show.layer.pieces()
-    buttons = [place for place in table.questions.fields(0) if place.startswith("button/")]
-    signs = [board.box(place) for place in pieces  # the tide's is not seen beside an equation
+    board, pieces = table.show.board, table.show.layer.map_pieces()
+    buttons = [place for place in table.questions.list_fields(0) if place.startswith("button/")]
+    signs = [board.box_of(place) for place in pieces  # the tide's is not seen beside an equation
              if not place.startswith(("hand/0", "seen/0", "tide"))]
-    signs += [board.box("task"), *(table.show.panel(seat) for seat in (0, 1, 2))]
+    signs += [board.box_of("task"), *(table.show.panel_of(seat) for seat in (0, 1, 2))]
     if "look" not in position:
-        signs.append(board.box("equation"))
+        signs.append(board.box_of("equation"))
     for place in [*buttons, "button/sort", "task"]:
-        own = board.box(place)
-        assert not [box for box in signs if box != own and box.meets(own)], place
+        own = board.box_of(place)
+        assert not [box for box in signs if box != own and box.overlaps(own)], place
 
 
 def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
@@ -487,8 +491,8 @@ def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_le
                         if move[0] == "claim"))
     leaves = things(house)
     page = box_of(table, "captions")
-    gain = next(box for name, box in leaves if name.startswith("'+1") and box.meets(page))
-    words = [box for name, box in leaves if name.startswith("'") and box.within(page)]
+    gain = next(box for name, box in leaves if name.startswith("'+1") and box.overlaps(page))
+    words = [box for name, box in leaves if name.startswith("'") and box.is_within(page)]
     assert gain.h == max(box.h for box in words) > 1.5 * min(box.h for box in words)
 
 
@@ -497,7 +501,7 @@ def test_counters_lie_on_a_panel_only_beside_nisser(open_house):
     for won, shown in (("3:15:-", False), ("3:15:*", True)):
         text = TURN.replace("9D*3H", "9D3H") if shown else TURN
         table = at(house, text.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{won}/0:0:-"), bots=2)
-        assert ("taken/1/0" in table.show.layer.pieces()) is shown
+        assert ("taken/1/0" in table.show.layer.map_pieces()) is shown
 
 
 @pytest.mark.parametrize("done", ["-", "dx"])

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from game.core.cards import without
+from game.core.cards import remove_cards
 from game.core.record import Player
 from game.core.words import Words
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad import table as manners
 from game.games.halmstad.rules.state import CARD, CARDS
 from game.games.halmstad.table import last_action
-from game.games.halmstad.table.announcements import caption
-from game.games.halmstad.table.last_action import newest
+from game.games.halmstad.table.announcements import tell_beat
+from game.games.halmstad.table.last_action import find_latest
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.halmstad.positions import at as placed
@@ -26,7 +26,7 @@ def told(position: str, seat: int, move: str) -> list[str]:
     """What is said of a move."""
     words = Words("en")
     beats = halmstad.apply(halmstad.read(position), seat, halmstad.parse(move), Random(1))
-    return [words.say(_named(caption(beat))) for beat in beats]
+    return [words.say(_named(tell_beat(beat))) for beat in beats]
 
 
 def _named(value):
@@ -74,7 +74,7 @@ def test_captions_say_why_somebody_begins():
         name = "KD" if card == "KH" else "QD"
         state = halmstad.step(bids, 1, ("bid", CARD[name]), Random(1))
         beats = halmstad.apply(state, 2, ("bid", CARD["10C"]), Random(1))
-        said = Words("en").say(_named(caption(
+        said = Words("en").say(_named(tell_beat(
             next(beat for beat in beats if beat.what == "bids"))))
         assert said.endswith(f": {why}.")
 
@@ -125,7 +125,7 @@ def log(house: OpenHouse) -> list[str]:
     """What stands in the log."""
     room = box_of(house.table, "captions")
     return [name for name, box in things(house)
-            if box.within(room.inset(-2))]
+            if box.is_within(room.inset(-2))]
 
 
 def test_what_was_done_last_is_told_at_one_place_with_who_and_a_picture_of_each_card(open_house):
@@ -154,7 +154,7 @@ def test_cards_in_the_log_have_figures_of_24_px_at_1080p(open_house):
     play(house, 0, ("pass",))
     room = box_of(house.table, "captions")
     chips = [box.h for name, box in things(house)
-             if box.within(room.inset(-2)) and "chip_" in name]
+             if box.is_within(room.inset(-2)) and "chip_" in name]
     assert len(chips) == 3, "of the swap, and of the tide"
     assert min(chips) >= 55, "a figure is 0.44 of that"
 
@@ -171,13 +171,13 @@ def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_hous
     for place in ("button/swap", "button/fill", "button/contract", "hand/0/0", "pile/1/0"):
         house.touch(place)
         house.frames(2)
-        if (bubble := table.picture.seen.sitter(0).said) is not None:
+        if (bubble := table.picture.seen.sitter_of(0).said) is not None:
             said.append(place)
             others = [box for _, box in things(house)
-                      if any(box.within(box_of(table, room).inset(-4))
+                      if any(box.is_within(box_of(table, room).inset(-4))
                              for room in ("asked", "captions"))]
             assert others
-            assert not [one for one in others if one.meets(bubble.box)], place
+            assert not [one for one in others if one.overlaps(bubble.box)], place
     assert len(said) > 1
 
 
@@ -187,7 +187,7 @@ def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
     move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
     demand, hand = table.match.state.piles[move[1] - 1][0], table.match.state.hands[0]
     play(house, 0, move)
-    laid = without(hand, *table.match.state.hands[0])
+    laid = remove_cards(hand, *table.match.state.hands[0])
     chips = {f"pieces/halmstad/chip_{CARDS[card]}" for card in (demand, *laid)}
     told = log(house)
     assert told[:3] == ["ui/seat_0", "'Freja:'", "'contract'"]
@@ -200,7 +200,7 @@ def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
 
 
 def test_what_was_laid_for_a_contract_is_told_as_it_is_thought_of():
-    made = last_action.told(halmstad.read(TURN), (
+    made = last_action.split_caption(halmstad.read(TURN), (
         "halmstad-beat-contract", ("seat", 0), "claim", ("name", "6D"), 1, 4, "JH * 6C 10D"))
     assert made.cards == ("6D",)
     assert made.paid == ["10D", "6C", "JH", "*"], "red, black, a captain, and the rest"
@@ -227,5 +227,5 @@ def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
 def test_that_new_beliefs_are_dealt_is_told_before_that_somebody_has_drawn():
     captions = [(n, (f"halmstad-beat-{what}", ("seat", seat))) for n, (what, seat) in enumerate(
         (("swap", 0), ("beliefs", -1), ("draw", 2)))]
-    assert newest(captions, (0,)) == 1
-    assert newest([captions[0], captions[2]], (0,)) == 1, "or else that is told"
+    assert find_latest(captions, (0,)) == 1
+    assert find_latest([captions[0], captions[2]], (0,)) == 1, "or else that is told"

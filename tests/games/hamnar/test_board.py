@@ -10,7 +10,7 @@ from game import routes
 from game.core.hands import Hands
 from game.core.match import start
 from game.core.record import Header, Player
-from game.games import rules
+from game.games import load_rules
 from game.games.hamnar import table as manners
 from game.games.hamnar.rules.reach import SQUARE
 from game.games.hamnar.table.fallen import topple_captured
@@ -30,7 +30,7 @@ CHASE = 40  # moves at most until somebody has been captured
 def played(house: OpenHouse) -> TableScene:
     """A match in which the newest move has captured somebody."""
     players = Player("Freja"), Player("Ask")
-    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, players, "5"), None)
     house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
     table = house.table
     for _ in range(CHASE):
@@ -57,10 +57,10 @@ def test_captives_are_ghosts_among_their_own(open_house, text, language):
     house.house.settings.text, house.house.settings.language = text, language
     house.house.change()
     table = played(house)
-    place = next(place for place in table.show.layer.pieces() if place.startswith("taken/"))
-    box, seat = table.show.board.box(place), int(place.split("/")[1])
-    assert box.within(table.show.panel(1 - seat)), "on the panel of whoever has lost it"
-    assert any(unseen.holds(*box.center) for unseen in table.show.layer.without)
+    place = next(place for place in table.show.layer.map_pieces() if place.startswith("taken/"))
+    box, seat = table.show.board.box_of(place), int(place.split("/")[1])
+    assert box.is_within(table.show.panel_of(1 - seat)), "on the panel of whoever has lost it"
+    assert any(unseen.has_point(*box.center) for unseen in table.show.layer.without)
     assert not [one for page in table.picture.drawn for one in (*page.problems, *page.shortened)]
 
 
@@ -74,13 +74,13 @@ def test_a_figure_leaves_half_of_the_square_behind_it_to_be_seen():
 def test_the_newest_arrow_ends_before_whoever_stands_there(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = played(house)
-    _, (frm, to) = list(table.show.trails().items())[-1]
+    _, (frm, to) = list(table.show.map_trails().items())[-1]
     board = table.show.board
-    a, b = board.pose(frm), board.pose(to)
+    a, b = board.pose_of(frm), board.pose_of(to)
     last = body_distance(table.picture.seen, a, b, to)
     length = ((b.x - a.x) ** 2 + (b.y - a.y) ** 2) ** 0.5
     tip = b.x + (a.x - b.x) * last / length, b.y + (a.y - b.y) * last / length
-    assert not board.box(to).inset(0.2 * b.w).holds(*tip), "before the body"
+    assert not board.box_of(to).inset(0.2 * b.w).has_point(*tip), "before the body"
 
 
 def test_a_panel_says_how_many_pieces_are_left_in_large_letters_and_how_many_can_move(open_house):
@@ -89,7 +89,7 @@ def test_a_panel_says_how_many_pieces_are_left_in_large_letters_and_how_many_can
     house.frames(2)
     for seat, left, able in ((0, "'3'", "'1 can move'"), (1, "'1'", "'Next, horse: 1 can move'")):
         found = {name: box for page in table.picture.drawn for name, box in page.leaves
-                 if box.within(table.show.panel(seat)) and name.startswith("'")}
+                 if box.is_within(table.show.panel_of(seat)) and name.startswith("'")}
         assert max(found, key=lambda name: found[name].h) == left
         assert able in found
 
@@ -112,7 +112,7 @@ def test_the_newest_deed_stands_over_the_panel_of_whoever_did_it(open_house):
         house.play("a1-a2")
         house.settle()
         house.frames(2)
-        found, panel = leaves(table), table.show.panel(0)
+        found, panel = leaves(table), table.show.panel_of(0)
         deed = found["'Freja’s pawn stepped to a2'"]
         assert panel.x < deed.x < deed.right < panel.right and deed.bottom < panel.y
         again = table.show.asked == [0]
@@ -127,10 +127,10 @@ def test_the_newest_deed_stands_over_the_panel_of_whoever_did_it(open_house):
 def test_whose_piece_was_taken_is_told_to_her_who_plays_alone(open_house, human, told):
     players = Player("Freja", human[0]), Player("Ask", human[1])
     house = open_house("--speed", "instant")
-    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
-    match.states[-1] = rules("hamnar").read("b3b/5/1w3/5/w3w wbbwwb horse1 0")
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, players, "5"), None)
+    match.states[-1] = load_rules("hamnar").read("b3b/5/1w3/5/w3w wbbwwb horse1 0")
     house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
-    house.table.play(1, rules("hamnar").parse("a5-b3"))
+    house.table.play(1, load_rules("hamnar").parse("a5-b3"))
     house.settle()
     house.frames(2)
     assert told in house.words()
@@ -142,7 +142,7 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
     table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
     house.play("pawn-horse2")
     house.settle()
-    assert set(table.show.trails()[0]) == {"orb/pawn", "orb/horse2"}
+    assert set(table.show.map_trails()[0]) == {"orb/pawn", "orb/horse2"}
     house.frames(60)
     drawn = house.house.screen.surface.copy()
     table.show.went.clear()
@@ -160,7 +160,7 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
     assert max(len(far(angle, 342)) for angle in range(60, 78)) > shaft + 8, "a head at the pawn"
     assert max(len(far(angle)) for angle in range(162, 172)) > shaft + 8, "and at the horse"
     assert not far(270) and not far(330) and not far(20), "the shorter way"
-    squares = [table.show.board.box(place).center for place in ("a5", "c3", "d2", "e1")]
+    squares = [table.show.board.box_of(place).center for place in ("a5", "c3", "d2", "e1")]
     assert all(drawn.get_at((round(x), round(y))) == surface.get_at((round(x), round(y)))
                for x, y in squares)
 
@@ -172,7 +172,7 @@ def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_wha
     table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww {orbs} pawn 0")
     house.frames(2)
     assert table.show.asked == [seat]
-    panel, found = table.show.panel(seat), leaves(table)
+    panel, found = table.show.panel_of(seat), leaves(table)
     for words in ("'Move as a pawn'", "'one step straight ahead'", "'Then: horse'"):
         assert panel.x <= found[words].x <= found[words].right <= panel.right
         assert found[words].bottom < panel.y
@@ -200,10 +200,10 @@ def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, tol
     house.frames(2)
     for seat, words in enumerate(told):
         within = [name for page in table.picture.drawn for name, box in page.leaves
-                  if box.within(table.show.panel(seat))]
+                  if box.is_within(table.show.panel_of(seat))]
         assert repr(words) in within
         crowns = [box for page in table.picture.drawn for name, box in find_pictures(page)
-                  if name == "ui/crown" and box.within(table.show.panel(seat))]
+                  if name == "ui/crown" and box.is_within(table.show.panel_of(seat))]
         assert bool(crowns) == words.startswith("leads")
 
 
@@ -224,16 +224,16 @@ def test_orbs_whose_turn_comes_later_lie_in_the_shade_unless_they_may_be_swapped
         table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww wbwbwb {icon} 0")
         house.frames(2)
         dull = {place for place in table.show.layer.dull if place.startswith("orb/")}
-        orbs = {place for place in table.show.layer.pieces() if place.startswith("orb/")}
+        orbs = {place for place in table.show.layer.map_pieces() if place.startswith("orb/")}
         assert orbs - dull == (orbs if icon == "sun" else {f"orb/{one}" for one in bright})
 
 
 def test_a_square_with_a_pillar_is_as_green_as_others_where_one_can_go_there(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
-    box, seen = table.show.board.box("b4"), []
+    box, seen = table.show.board.box_of("b4"), []
     for square in ("c1", "c2"):
-        table.input.aim(0, square)
+        table.input.set_focus(0, square)
         house.frames(60)
         seen.append(house.house.screen.surface.get_at((round(box.x + 26), round(box.center[1]))))
     green = [colour.g - colour.r for colour in seen]
@@ -245,11 +245,11 @@ def test_the_arrow_of_the_newest_move_is_solid_also_while_squares_are_lit(open_h
     table = house.at_table("bb1bb/5/5/2w2/ww1ww wbbwwb horse2 0")
     house.play("c2-b4")
     house.settle()
-    (frm, to), own = table.show.trails()[0], SEAT_COLOURS[0]
+    (frm, to), own = table.show.map_trails()[0], SEAT_COLOURS[0]
     board, filled = table.show.board, []
-    a, b = board.pose(frm), board.pose(to)
+    a, b = board.pose_of(frm), board.pose_of(to)
     for place in ("a5", "b5"):  # from the first one no square is lit, from the other some are
-        table.input.aim(1, place)
+        table.input.set_focus(1, place)
         house.frames(2)
         x, y = a.x + (b.x - a.x) * 0.4, a.y + (b.y - a.y) * 0.4
         tone = house.house.screen.surface.get_at((round(x), round(y)))[:3]
@@ -259,8 +259,9 @@ def test_the_arrow_of_the_newest_move_is_solid_also_while_squares_are_lit(open_h
 
 def test_on_a_stage_who_was_captured_is_thrown_before_a_burst_to_where_no_arrow_comes(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
-    match = start(Header("hamnar", rules("hamnar").VERSION, (Player("Freja"), Player("Ask")), "3"),
-                  None)
+    match = start(
+        Header("hamnar", load_rules("hamnar").VERSION, (Player("Freja"), Player("Ask")), "3"),
+        None)
     house.wander(match, 200)
     house.house.stack.open(routes.Replay(match))
     scene, sides = house.top, set[int]()
@@ -268,10 +269,10 @@ def test_on_a_stage_who_was_captured_is_thrown_before_a_burst_to_where_no_arrow_
         scene.go_to(mark.ply + 1)
         house.frames(2)
         show = scene.show
-        if not (hits := show.hits()) or not isinstance(show.table.get(hits[0]), str):
+        if not (hits := show.list_hits()) or not isinstance(show.table.get(hits[0]), str):
             continue
         way = show.went[-1][2]
-        there, frm = show.board.pose(hits[0]), show.board.pose(way[0])
+        there, frm = show.board.pose_of(hits[0]), show.board.pose_of(way[0])
         (sign,) = topple_captured(scene.picture.seen)
         burst, thrown = sign.look.shapes
         assert (burst.x, burst.y) == (thrown.x, thrown.y) and abs(burst.x) > 0.4
@@ -287,7 +288,7 @@ def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(ope
     house = open_house("--speed", "instant")
     table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
     move = table.rules.parse("pawn-horse2")
-    assert house.house.words.say(manners.spoken(table.match.state, move)) == (
+    assert house.house.words.say(manners.tell_move(table.match.state, move)) == (
         "swap the orbs of pawn and bottom horse")
     house.play("pawn-horse2")
     house.settle()
@@ -299,7 +300,7 @@ def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(op
     """An empty square, one with a pillar, and one where somebody stands, who is framed in red."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
-    table.input.aim(0, "c2")
+    table.input.set_focus(0, "c2")
     house.frames(60)
 
     def has(tone: Colour, x: float, y: float) -> bool:
@@ -307,11 +308,11 @@ def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(op
         return max(abs(one - other) for one, other in zip(seen, tone, strict=True)) < 8
 
     def ringed(place: str, tone: Colour) -> bool:
-        box = table.show.board.box(place)
+        box = table.show.board.box_of(place)
         return all(has(tone, x, box.y + 40) for x in (box.x + 6, box.right - 6))
     assert {place for place in SQUARE if ringed(place, TARGET)} == {"b4", "d4", "e3"}
     assert {place for place in SQUARE if ringed(place, CROSS)} == {"a3"}
-    boxes = {place: table.show.board.box(place) for place in ("a3", "b4", "d4", "e3")}
+    boxes = {place: table.show.board.box_of(place) for place in ("a3", "b4", "d4", "e3")}
     assert {place for place, box in boxes.items()
             if has(TARGET, box.center[0], box.center[1] - 4)} == {"b4", "d4", "e3"}
     assert {place for place, box in boxes.items()
@@ -324,9 +325,9 @@ def test_the_ring_of_the_focus_is_as_broad_on_a_square_that_can_be_reached(open_
     house.touch("c2")
     seen = []
     for place in ("c5", "d4", "a3"):  # nobody comes there; somebody may; somebody is captured there
-        table.input.aim(0, place)
+        table.input.set_focus(0, place)
         house.frames(10)
-        ring = table.show.board.box(place).inset(-8)
+        ring = table.show.board.box_of(place).inset(-8)
         seen.append(of_colour(house, ring, SEAT_COLOURS[0]))
     assert min(seen) > 0.7 * seen[0] > 0, "but for the head of a figure before it"
 
@@ -335,7 +336,7 @@ def test_the_number_of_an_orb_stands_in_it(open_house):
     house = open_house("--speed", "instant")
     board = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0").show.board
     for icon in ("sun", "pawn", "horse1", "horse2", "horse3", "elephant"):
-        assert board.box(f"next/{icon}").within(board.box(f"orb/{icon}"))
+        assert board.box_of(f"next/{icon}").is_within(board.box_of(f"orb/{icon}"))
 
 
 def test_an_arrow_begins_in_the_middle_of_a_square_also_where_that_can_be_reached(open_house):
@@ -344,7 +345,7 @@ def test_an_arrow_begins_in_the_middle_of_a_square_also_where_that_can_be_reache
     table = house.at_table("b2bb/5/5/5/w2w1 wbbwbw horse3 0")
     house.play("a5-b3")
     house.settle()
-    table.input.aim(0, "a1")
+    table.input.set_focus(0, "a1")
     house.frames(60)
     board, surface = table.show.board, house.house.screen.surface
 
@@ -352,12 +353,13 @@ def test_an_arrow_begins_in_the_middle_of_a_square_also_where_that_can_be_reache
         seen = surface.get_at((round(x), round(y)))[:3]
         return max(abs(one - other) for one, other in zip(seen, SEAT_COLOURS[1],
                                                           strict=True)) < 40
-    (ax, ay), (bx, by) = board.box("a5").center, board.box("b3").center
+    (ax, ay), (bx, by) = board.box_of("a5").center, board.box_of("b3").center
     line = [(ax + (bx - ax) * n / 50, ay + (by - ay) * n / 50) for n in range(50)]
     seen = [point for point in line if coral(*point)]
     assert "a5" in find_goals(table.picture.seen)
-    assert len([point for point in seen if board.box("a5").holds(*point)]) > 5, "over its green"
-    frame = board.box("a5").inset(13)
+    assert len([
+        point for point in seen if board.box_of("a5").has_point(*point)]) > 5, "over its green"
+    frame = board.box_of("a5").inset(13)
     assert coral(frame.x + 3, frame.center[1]), "and there is a frame inside the green one"
 
 
@@ -390,7 +392,7 @@ def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
-    panel = house.table.show.panel(0)
+    panel = house.table.show.panel_of(0)
 
     def light(n: int) -> int:
         x, y = panel.x + 20 + (n + 0.5) * (panel.w - 40) / 5, panel.y + 170
@@ -405,7 +407,7 @@ def test_the_sun_tells_all_turns_as_they_would_be_after_the_swap_that_is_looked_
     house = open_house("--speed", "instant")
     table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
     house.frames(2)
-    room = table.show.board.box("task/0")
+    room = table.show.board.box_of("task/0")
     lower = room._replace(y=room.bottom - 50, h=46)
     assert "'choose one, then another'" in house.words() and "'Then:'" in house.words()
 
@@ -456,7 +458,7 @@ def test_while_a_piece_is_on_its_way_the_sign_tells_of_one_icon_alone(open_house
 def swapping(house: OpenHouse) -> TableScene:
     """A table at which two orbs have just been swapped, while that is told."""
     players = Player("Mia"), Player("Nils")
-    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
+    match = start(Header("hamnar", load_rules("hamnar").VERSION, players, "5"), None)
     house.house.stack.open(routes.Table(match, Hands(players, {0: "keys/left", 1: "keys/left"})))
     table = house.table
     for _ in range(CHASE):
@@ -482,10 +484,10 @@ def test_a_swap_is_told_once_over_the_panel_and_its_way_lies_on_the_free_board_m
     table = swapping(house)
     assert house.words().count("swaps the orbs") == 1
     assert not [name for name, box in leaves(table).items() if "swaps" in name
-                and box.meets(table.show.board.box("moment"))]
+                and box.overlaps(table.show.board.box_of("moment"))]
     _, seat, way = table.show.went[-1]
     for place in way:
-        ring = table.show.board.box(place).inset(-9)
+        ring = table.show.board.box_of(place).inset(-9)
         assert of_colour(house, ring, SEAT_COLOURS[seat]) > 100
 
 
@@ -498,11 +500,11 @@ def test_how_many_can_move_is_written_large_and_the_ribbon_leaves_it_to_be_read(
     art = house.house.art
     now = [box for text, box in lines.items() if ":" not in text]
     assert len(lines) == 2 and now
-    assert all(box.h >= art.line("body") > art.line("small") for box in now)
+    assert all(box.h >= art.line_height("body") > art.line_height("small") for box in now)
     for seat in (0, 1):
-        panel = table.show.panel(seat)
+        panel = table.show.panel_of(seat)
         ribbon = panel._replace(y=panel.bottom - 20, h=60)  # at its foot
-        assert not any(ribbon.meets(line) for line in lines.values())
+        assert not any(ribbon.overlaps(line) for line in lines.values())
 
 
 def test_on_the_sun_the_turns_that_come_are_drawn_large(open_house):

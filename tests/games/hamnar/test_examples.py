@@ -6,9 +6,9 @@ from random import Random
 
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
-from game.games.hamnar.table.examples import EXAMPLES, owners
+from game.games.hamnar.table.examples import EXAMPLES, list_owners
 from game.tables.board_excerpt import Cut
-from game.tables.easel import easel
+from game.tables.easel import make_easel
 
 
 def cut(number: int) -> Cut:
@@ -20,7 +20,7 @@ def cut(number: int) -> Cut:
 def ways(house, number: int) -> set[str]:
     """What the arrows of a drawing stand for, in notation."""
     drawing, state = cut(number), hamnar.read(cut(number).position)
-    return {hamnar.say(move) for move in drawing.played(easel(house, "hamnar"), state)}
+    return {hamnar.say(move) for move in drawing.list_moves(make_easel(house, "hamnar"), state)}
 
 
 def test_arrows_of_the_pawns_and_the_horse_are_all_their_moves(open_house):
@@ -59,8 +59,8 @@ def test_who_is_crossed_out_has_lost():
 
 
 def test_orbs_are_numbered_in_the_order_in_which_sides_place_them():
-    assert owners() == (0, 1, 0, 1, 1, 0)
-    assert len(owners()) == len(ICONS)
+    assert list_owners() == (0, 1, 0, 1, 1, 0)
+    assert len(list_owners()) == len(ICONS)
 
 
 def test_small_crosses_lie_on_every_free_square_beside_those_who_cannot_move():

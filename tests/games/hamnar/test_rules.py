@@ -18,18 +18,18 @@ def start():
 
 
 def turn(text):
-    return hamnar.asked(hamnar.read(text))
+    return hamnar.find_mover(hamnar.read(text))
 
 
 def moves(text):
     """The moves of the seat that is asked, as texts, sorted."""
     state = hamnar.read(text)
-    return sorted(hamnar.say(move) for move in hamnar.moves(state, hamnar.asked(state)))
+    return sorted(hamnar.say(move) for move in hamnar.moves(state, hamnar.find_mover(state)))
 
 
 def beats(text, move):
     state = hamnar.read(text)
-    return hamnar.apply(state, hamnar.asked(state), hamnar.parse(move), Random(1))
+    return hamnar.apply(state, hamnar.find_mover(state), hamnar.parse(move), Random(1))
 
 
 def after(text, *played):
@@ -42,7 +42,7 @@ def after(text, *played):
 def why(text, move, seat=None):
     """The words of a refusal, which `apply` says too."""
     state = hamnar.read(text)
-    seat = hamnar.asked(state) if seat is None else seat
+    seat = hamnar.find_mover(state) if seat is None else seat
     move = hamnar.parse(move) if isinstance(move, str) else move
     says = hamnar.refusal(state, seat, move)
     if says is not None:
@@ -65,7 +65,7 @@ def lost(seat):
 
 def test_1_white_starts_on_rank_1_and_black_on_rank_5():
     assert hamnar.write(start()) == "bbbbb/5/5/5/wwwww ...... orbs 0"
-    assert hamnar.asked(start()) == 0
+    assert hamnar.find_mover(start()) == 0
 
 
 def test_1_pillars_stand_on_four_squares():
@@ -433,7 +433,7 @@ def test_8_only_one_s_own_pieces_move_and_they_do_move():
 def test_8_a_piece_that_cannot_move_says_why():
     def stays(text, square):
         state = hamnar.read(text)
-        return why_stays(state, hamnar.asked(state), "abcde".index(square[0])
+        return why_stays(state, hamnar.find_mover(state), "abcde".index(square[0])
                          + 5 * (int(square[1]) - 1))
 
     assert stays("b4/5/2w2/5/5 bbwwwb horse1 0", "c3") is None
@@ -488,7 +488,7 @@ def test_9_nothing_is_asked_after_a_draw():
 
 
 def test_10_seat_0_places_first_whoever_it_is():
-    assert hamnar.asked(start()) == 0
+    assert hamnar.find_mover(start()) == 0
 
 
 def test_the_stages_are_the_kinds_of_prompts():

@@ -21,7 +21,7 @@ from game.games.herrlof.table.examples import (
     NONE,
     TURNED,
     Trick,
-    drawn,
+    draw_trick,
 )
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Sign
@@ -35,9 +35,9 @@ def test_the_card_that_is_marked_wins_when_the_trick_is_played(of: Trick):
     for seat, name in enumerate(of.cards):
         state = herrlof.apply(state, seat, ("play", CARD[name]), Random(1))[-1].state
     taken = [seat for seat, count in enumerate(state.tricks) if count]
-    marked = [thing.seat for thing in drawn(of).things if thing.glows]
+    marked = [thing.seat for thing in draw_trick(of).things if thing.glows]
     assert marked == taken
-    assert all(thing.lost for thing in drawn(of).things) == (taken == [])
+    assert all(thing.lost for thing in draw_trick(of).things) == (taken == [])
     if isinstance(state.stage, Play):
         assert state.stage.seat == of.leads
 

@@ -23,8 +23,8 @@ def test_every_card_says_at_its_foot_whether_it_would_be_the_best_of_the_trick(
     house.frames(30)
     screen, found = house.house.screen, {TARGET: "", FAINT: ""}
     for place in sorted(table.show.held[0]):
-        pose = table.show.layer.resting(place)
-        foot = screen.at(pose.x, pose.y + pose.h / 2 - 8)
+        pose = table.show.layer.find_resting(place)
+        foot = screen.to_pixel(pose.x, pose.y + pose.h / 2 - 8)
         tone = screen.surface.get_at(foot)[:3]
         for colour in found:
             if max(abs(one - other) for one, other in zip(tone, colour, strict=True)) < 8:
@@ -41,7 +41,8 @@ def test_a_hand_is_bright_only_while_one_of_its_cards_is_to_be_chosen(open_house
         house.frames(30)
         tray = fitted_tray(table.show, 0)
         screen = house.house.screen
-        colours.append(sum(screen.surface.get_at(screen.at(tray.right - 12, tray.center[1]))[:3]))
+        colours.append(
+            sum(screen.surface.get_at(screen.to_pixel(tray.right - 12, tray.center[1]))[:3]))
         house.close()
     assert colours[0] < colours[1]
 
@@ -55,7 +56,7 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
     table = house.in_position("herrlof", at(f"{hand}/3g2y"))
     found = []
     for n in range(2):
-        table.input.aim(0, f"hand/0/{n}")
+        table.input.set_focus(0, f"hand/0/{n}")
         house.frames(2)
         found.append([text for text in (
             "if it wins: steal a trick", "may draw a card", "if it wins: Ask leads",
@@ -76,7 +77,7 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
 def test_a_card_in_the_focus_says_what_comes_of_it(open_house, given, hand, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/3b", **given))
-    table.input.aim(0, "hand/0/0")
+    table.input.set_focus(0, "hand/0/0")
     house.frames(2)
     assert f"'{said}'" in house.words()
 
@@ -84,10 +85,10 @@ def test_a_card_in_the_focus_says_what_comes_of_it(open_house, given, hand, said
 def test_nothing_comes_of_a_card_that_may_not_be_played(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("9y5g/3b4b", trick="1:4g"))
-    table.input.aim(0, table.show.held[0][1])
+    table.input.set_focus(0, table.show.held[0][1])
     house.frames(2)
     assert "'wins the trick'" not in house.words()
-    table.input.aim(0, table.show.held[0][0])
+    table.input.set_focus(0, table.show.held[0][0])
     house.frames(2)
     assert "'wins the trick'" in house.words()
 
@@ -98,7 +99,7 @@ def test_cards_side_by_side_from_which_the_same_comes_have_one_band(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("herrlof", at("2g3g7g8g5b6b/3b4b1b7b9b1r", trick="1:4g"))
     for at_card in (0, 3):
-        table.input.aim(0, table.show.held[0][at_card])
+        table.input.set_focus(0, table.show.held[0][at_card])
         house.frames(2)
         assert house.words().count("'cannot win'") == house.words().count("'wins the trick'") == 1
     lifts = [table.show.layer.lift(place) for place in table.show.held[0]]
@@ -126,16 +127,16 @@ def test_what_a_card_can_do_stands_over_it_and_over_what_is_said_of_trumps(
         open_house, hand, place):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/3b5b", trump="4y"))
-    table.input.aim(0, place)
+    table.input.set_focus(0, place)
     house.frames(60)
     said = [box for page in table.picture.drawn for name, box in page.leaves
             if name.startswith("'") and 690 < box.y < 800 and box.w < 400]
-    cards = [table.show.layer.resting(f"hand/0/{n}") for n in (0, 1)]
+    cards = [table.show.layer.find_resting(f"hand/0/{n}") for n in (0, 1)]
     tops = [pose.y - pose.h / 2 - table.show.layer.lift(f"hand/0/{n}")
             for n, pose in enumerate(cards) if pose]
     power = min(said, key=lambda box: box.y)
     assert power.bottom < min(tops)
-    assert not any(power.meets(other) for other in said if other is not power)
+    assert not any(power.overlaps(other) for other in said if other is not power)
 
 
 @pytest.mark.parametrize(("given", "hand", "said", "unsaid"), [
@@ -145,17 +146,17 @@ def test_runes_say_what_they_do_while_one_may_be_played_and_stones_show_it_of_ot
         open_house, given, hand, said, unsaid):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
-    table.input.aim(0, next(place for place in table.show.held[0]
-                            if table.show.table[place] in ("5r", "7r")))
+    table.input.set_focus(0, next(place for place in table.show.held[0]
+                                  if table.show.table[place] in ("5r", "7r")))
     house.frames(4)
-    cards = [table.show.layer.resting(place) for place in table.show.held[0]]
+    cards = [table.show.layer.find_resting(place) for place in table.show.held[0]]
     row = min(pose.y for pose in cards if pose)
     told = {name.strip("'") for page in table.picture.drawn for name, box in page.leaves
             if name.startswith("'") and box.y > row}
     assert told >= {*said}
     assert not told & {*unsaid}
-    table.input.aim(0, next(place for place in table.show.held[0]
-                            if table.show.table[place] == "V"))
+    table.input.set_focus(0, next(place for place in table.show.held[0]
+                                  if table.show.table[place] == "V"))
     house.frames(4)
     assert house.words().count("destroys") == 1, "a sentence over the card in the focus says it"
 
@@ -174,7 +175,7 @@ def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):
 def test_where_words_have_no_room_a_sign_says_which_card_would_be_best(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("2r9r/5g4g/7b4b", trick="2:4r"), "open", seats=3)
-    table.input.aim(0, "hand/0/0")
+    table.input.set_focus(0, "hand/0/0")
     house.frames(4)
     shown = [sign for sign in table.picture.signs if isinstance(sign, Mark) and sign.look == WINNER]
     assert bool(shown) != ("'best so far'" in house.words()), "one of them"

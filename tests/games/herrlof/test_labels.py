@@ -23,12 +23,12 @@ def words(house: OpenHouse, text: str) -> Box:
 def test_what_a_card_does_hides_no_other_word(open_house, card):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("herrlof", at(FULL, stage="0:play"), "open")
-    places = {piece: place for place, piece in table.show.layer.pieces().items()}
+    places = {piece: place for place, piece in table.show.layer.map_pieces().items()}
     table.focus[0] = places[card]
     house.frames(2)
     power = next(box for page in table.picture.drawn for name, box in page.leaves
                  if "if it wins" in name or "may draw a card" in name)
-    assert not power.meets(words(house, "trump"))
+    assert not power.overlaps(words(house, "trump"))
 
 
 def test_a_refusal_lies_over_the_question(open_house):

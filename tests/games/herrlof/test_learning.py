@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.bots.league import NET, players
+from game.bots.league import NET, seat_players
 from game.games.herrlof import rules as herrlof
-from game.games.herrlof.bot.features import AT, SIZE, asked
-from game.games.herrlof.bot.judged import SCALE, net
-from game.games.herrlof.bot.learning import HEADS, rounds
+from game.games.herrlof.bot.features import AT, SIZE, encode_moves
+from game.games.herrlof.bot.judged import SCALE, load_level
+from game.games.herrlof.bot.learning import HEADS, begin_rounds
 from game.games.herrlof.rules.points import EXACT
 from tests.games.herrlof.positions import at
 
@@ -20,7 +20,7 @@ COLOURS = str.maketrans("rbgy", "bgyr")
 def positions(count: int, seed: int):
     """States in which a net is asked, in rounds where anything is done."""
     luck = Random(seed)
-    for one in rounds((2, 3), luck, count):
+    for one in begin_rounds((2, 3), luck, count):
         while one.options:
             yield one.state, one._seat, one.options, one._listed
             one.answer([[luck.random()] * HEADS for _ in one.options])
@@ -35,7 +35,7 @@ def test_a_net_sees_what_a_seat_sees_and_nothing_else():
     for n, (state, seat, options, listed) in enumerate(positions(12, 1)):
         view = herrlof.view(state, seat)
         other = herrlof.guess(view, Random(n))
-        assert asked(view, seat, listed) == options == asked(other, seat, listed)
+        assert encode_moves(view, seat, listed) == options == encode_moves(other, seat, listed)
         assert all(0 < one < 1 << SIZE for one in options)
 
 
@@ -46,13 +46,13 @@ def test_whoever_differs_in_nothing_but_the_names_of_colours_sees_the_same():
     seen = []
     for text in (one, other):
         state = herrlof.read(text)
-        seen.append(sorted(asked(state, 0, herrlof.moves(state, 0))))
+        seen.append(sorted(encode_moves(state, 0, herrlof.moves(state, 0))))
     assert seen[0] == seen[1]
 
 
 def test_a_complete_trick_counts_for_whoever_takes_it():
     state = herrlof.read(at("9r/4r", "6b", trick="1:5r", stage="0:play", predictions="1/0"))
-    (bits,) = asked(state, 0, [("play", state.hands[0][0])])
+    (bits,) = encode_moves(state, 0, [("play", state.hands[0][0])])
     assert part(bits, "complete", 1) == 1
     assert part(bits, "winner", 4) == 1, "the seat itself"
     assert part(bits, "need", 20) == 1 << 4, "nothing is missing"
@@ -61,12 +61,12 @@ def test_a_complete_trick_counts_for_whoever_takes_it():
 @pytest.mark.parametrize("seed", range(3))
 def test_lessons_are_the_points_of_the_round_and_whose_predictions_were_exact(seed):
     luck = Random(seed)
-    for one in rounds((2, 3), luck, 6):
+    for one in begin_rounds((2, 3), luck, 6):
         while one.options:
             one.answer([[luck.random()] * HEADS for _ in one.options])
         scores = one.state.scores
         plain = [points - EXACT * exact for points, exact in scores]
-        told = one.lessons()
+        told = one.list_lessons()
         assert len(told) == len(one.chosen)
         for (_, (lead, exact, theirs)), (_, seat) in zip(told, one.chosen, strict=True):
             others = [points for s, points in enumerate(plain) if s != seat]
@@ -77,14 +77,14 @@ def test_lessons_are_the_points_of_the_round_and_whose_predictions_were_exact(se
 
 
 def test_a_number_of_seats_may_have_a_net_of_its_own():
-    assert net("expert", 2) is not net("expert", 3)
-    assert net("novice", 2) is net("novice", 3)
+    assert load_level("expert", 2) is not load_level("expert", 3)
+    assert load_level("novice", 2) is load_level("novice", 3)
 
 
 def test_others_often_have_one_habit_and_the_net_always_sits_there():
     luck, met = Random(1), []
     for _ in range(400):
-        found = players(3, ("low", "high"), luck, 1.0, 0.5)
+        found = seat_players(3, ("low", "high"), luck, 1.0, 0.5)
         assert NET in found
         met.append([one for one in found if one != NET])
     alike = sum(one == other for one, other in met)

@@ -8,7 +8,7 @@ from game.devices.press import LEFT_KEYS
 from game.games.herrlof.rules.position import read
 from game.picture.screen import Box
 from game.tables.style import table_style
-from game.tables.tricks import lying
+from game.tables.tricks import box_of_play
 from tests.games.herrlof.positions import at
 from tests.house import find_pictures
 from tests.tables.test_tricks import play
@@ -71,7 +71,7 @@ def test_a_panel_says_after_the_round_how_a_prediction_has_ended(open_house, sai
 @pytest.mark.parametrize(("hands", "played"), [("-/-", True), ("3r/2r", False)])
 def test_no_more_is_told_of_a_prediction_only_while_cards_are_to_be_played(hands, played):
     state = read(at(hands, predictions="2/1", tricks="2/1"))
-    assert [one.played for one in table_style("herrlof").standings(state)] == [played, played]
+    assert [one.played for one in table_style("herrlof").list_standings(state)] == [played, played]
 
 
 def test_piles_are_counted(open_house):
@@ -121,13 +121,13 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
     named = {"predictions": "/".join("-" * seats)} if stage == "predict" else {}
     table = house.in_position("herrlof", at(
         hands, stage=stage, tricks="/".join("325"[:seats]), **named), seats=seats)
-    places = [place for place in table.questions.places(0) if place.split("/")[0] != "hand"
+    places = [place for place in table.questions.map_places(0) if place.split("/")[0] != "hand"
               and place != "button/sort"]
-    boxes = [table.show.board.box(place) for place in places]
+    boxes = [table.show.board.box_of(place) for place in places]
     assert len(boxes) > 1
     middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
-    assert abs(middle - table.show.board.box("task").center[0]) < 2
-    assert all(box.y >= table.show.board.box("task").bottom for box in boxes)
+    assert abs(middle - table.show.board.box_of("task").center[0]) < 2
+    assert all(box.y >= table.show.board.box_of("task").bottom for box in boxes)
 
 
 @pytest.mark.parametrize(("trick", "said"), [
@@ -136,9 +136,9 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
 def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage="2:play"), seats=3)
-    card = lying(table.show, table.show.trick[-1])
+    card = box_of_play(table.show, table.show.trick[-1])
     tabs = [box for page in table.picture.drawn for name, box in page.leaves
-            if card and box.meets(card.inset(-40)) and name == f"'{said}'"]
+            if card and box.overlaps(card.inset(-40)) and name == f"'{said}'"]
     assert len(tabs) == 1
     assert card
     assert abs(tabs[0].center[0] - card.center[0]) < 2
@@ -154,7 +154,7 @@ def test_what_the_best_card_does_if_it_wins_stands_under_it_and_for_whom(
     table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage=f"{turn}:play"),
                               seats=3)
     house.frames(2)
-    card = lying(table.show, next(one for one in table.show.trick if one.best))
+    card = box_of_play(table.show, next(one for one in table.show.trick if one.best))
     told = [(name, box) for page in table.picture.drawn for name, box in page.leaves
             if "if it wins, " in name]
     assert [name for name, _ in told] == ([said] if said else [])
@@ -174,11 +174,12 @@ def test_where_there_is_no_room_under_a_card_its_power_stands_over_it(open_house
     ({"last": "0:8g7g8b"}, 3), ({"stage": "predict", "predictions": "-/-/-"}, 0)])
 def test_an_empty_place_shows_who_has_still_to_play(open_house, given, faces):
     house = open_house("--speed", "instant")
-    named = {"stage": f"{(len(given.get('trick', '')) // 2 + bool(given.get('trick'))) % 3}:play"}
+    named = {
+        "stage": f"{(len(given.get('trick', '')) // 2 + bool(given.get('trick'))) % 3}:play"}
     table = house.in_position("herrlof", at("2r3r/4r6b/6r7b", **{**named, **given}), seats=3)
     wheel = Box(630, 310, 660, 270)
     drawn = [box for page in table.picture.drawn for name, box in page.leaves
-             if name.startswith("ui/seat_") and box.within(wheel)]
+             if name.startswith("ui/seat_") and box.is_within(wheel)]
     assert len(drawn) == faces
 
 
@@ -269,10 +270,10 @@ def test_the_last_trick_lies_apart_on_the_hide(open_house, seats):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(
         "/".join(("2r3b", "4r7g", "5r6b")[:seats]), last=f"0:{'9g8g7b'[:2 * seats]}"), seats=seats)
-    boxes = [table.show.board.box(f"last/{n}") for n in range(seats)]
-    assert not any(one.meets(other) for one in boxes for other in boxes if one != other)
+    boxes = [table.show.board.box_of(f"last/{n}") for n in range(seats)]
+    assert not any(one.overlaps(other) for one in boxes for other in boxes if one != other)
     hide = Box(135 + 1650 * 24 / 1500, 30 + 880 * 24 / 800, 1650 * 0.96, 880 * 0.94)
-    assert all(box.within(hide) for box in boxes)
+    assert all(box.is_within(hide) for box in boxes)
 
 
 @pytest.mark.parametrize(("trick", "trump", "told"), [
@@ -291,8 +292,8 @@ def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4g"), "open", seats=3)
     house.frames(2)
     spots = {name: box for page in table.picture.drawn for name, box in page.leaves}
-    assert spots["'you'"].within(table.show.board.box("side/0"))
-    assert spots["'next'"].within(table.show.board.box("side/1"))
+    assert spots["'you'"].is_within(table.show.board.box_of("side/0"))
+    assert spots["'next'"].is_within(table.show.board.box_of("side/1"))
     house.in_position("herrlof", at("9r7b/2r3b/3r1b", stage="1:play"), "open", bots=(1,), seats=3)
     house.frames(1)
     words = house.words()
@@ -312,7 +313,7 @@ def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     house.frames(2)
     box = next(box for page in table.picture.drawn for name, box in page.leaves
                if told in name)
-    cards = [table.show.board.box(f"last/{n}") for n in range(3)]
+    cards = [table.show.board.box_of(f"last/{n}") for n in range(3)]
     assert box.y > max(card.bottom for card in cards)
     assert box.x < 960 < box.right
 
@@ -383,9 +384,9 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.in_position("herrlof", at("9g7g/2r3b/3r1b", trick=trick), "open", seats=3)
     house.frames(2)
-    room = table.show.board.box("task/0")
+    room = table.show.board.box_of("task/0")
     names = [name for page in table.picture.drawn for name, box in page.leaves
-             if box.meets(room)]
+             if box.overlaps(room)]
     assert "'Freja'" in names and any("none can win" in name for name in names)
 
 

@@ -7,9 +7,9 @@ import pytest
 from game import routes
 from game.core import match as matches
 from game.core.record import Header, Player
-from game.games import rules
+from game.games import load_rules
 from game.games.herrlof.table import STYLE
-from game.tables.show import named
+from game.tables.show import name_seats
 from tests.games.herrlof.positions import at, play
 from tests.house import OpenHouse
 
@@ -18,7 +18,7 @@ PEOPLE = ("Freja", "Ask", "Embla")
 
 def told(house: OpenHouse, position: str, said: str) -> list[str]:
     """What everybody reads of a move."""
-    return [house.house.words.say(named(STYLE.words.caption(beat), PEOPLE.__getitem__))
+    return [house.house.words.say(name_seats(STYLE.words.caption(beat), PEOPLE.__getitem__))
             for beat in play.beats(position, said)]
 
 
@@ -48,7 +48,7 @@ def test_who_takes_a_trick_is_told_with_what(house: OpenHouse, trick, said, stor
 
 
 def test_on_a_stage_the_cards_of_a_trick_lie_in_their_order_round_its_middle(house: OpenHouse):
-    match = matches.start(Header("herrlof", rules("herrlof").VERSION, tuple(
+    match = matches.start(Header("herrlof", load_rules("herrlof").VERSION, tuple(
         map(Player, PEOPLE)), "1"), None)
     house.wander(match, 60)
     house.house.stack.open(routes.Replay(match))
@@ -58,11 +58,11 @@ def test_on_a_stage_the_cards_of_a_trick_lie_in_their_order_round_its_middle(hou
         house.frames()
         show = house.shown.show
         trick = sorted(place for place in show.table if place.startswith("trick/"))
-        middles = [show.board.pose(place).x for place in trick]
+        middles = [show.board.pose_of(place).x for place in trick]
         assert middles == sorted(middles)
         broken = [place for place in trick if show.table[place] == "V"]
         if broken:  # round the Valknut
-            assert show.board.pose(broken[-1]).x == pytest.approx(960)
+            assert show.board.pose_of(broken[-1]).x == pytest.approx(960)
         elif trick:
             assert sum(middles) / len(trick) == pytest.approx(960)
         seen.add(len(trick))

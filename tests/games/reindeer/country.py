@@ -11,7 +11,7 @@ from game.core.contract import Seat
 from game.core.hands import Hands
 from game.core.record import Header, Player, new_file
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
-from game.games import rules
+from game.games import load_rules
 from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Saga")))
@@ -40,8 +40,8 @@ def sit(
 ) -> Any:
     """A match at its beginning, or in a position without a record."""
     if position:
-        seats = len(rules("reindeer").read(position).money)
-    header = Header("reindeer", rules("reindeer").VERSION, players[:seats], "5",
+        seats = len(load_rules("reindeer").read(position).money)
+    header = Header("reindeer", load_rules("reindeer").VERSION, players[:seats], "5",
                     dict(options or {}))
     match = matches.start(header, new_file(house.house.store.records, "reindeer"))
     if position:
@@ -72,4 +72,4 @@ def moves(house: OpenHouse) -> list[str]:
 
 def point(house: OpenHouse, place: str) -> tuple[float, float]:
     """Where a place of the map really lies on the screen."""
-    return house.table.show.board.country.pose(place)[:2]
+    return house.table.show.board.country.pose_of(place)[:2]

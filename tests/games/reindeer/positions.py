@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.core.paths import MAPS
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import Rivals
-from game.games.reindeer.rules.atlas import Atlas, Figures, Town, made
+from game.games.reindeer.rules.atlas import Atlas, Figures, Town, make_atlas
 from tests.games.notation import Notation
 
 USA, NETHERLANDS = (read_atlas(MAPS / f"{name}.tmx") for name in ("usa", "netherlands"))
@@ -21,8 +21,8 @@ def square(far: float) -> list[tuple[float, float]]:
 
 def island(*towns: Town, land=None, figures=FIGURES) -> Atlas:
     """A small country whose lattice is the map itself."""
-    return made("island", (0, 0), towns or (Town("Ham", 2, (15, 0)),), land or [square(30.5)],
-                figures)
+    return make_atlas("island", (0, 0), towns or (Town("Ham", 2, (15, 0)),), land or [square(30.5)],
+                      figures)
 
 
 ISLAND = island(Town("Ham", 2, (15, 0)), Town("New Ham", 1, (0, -15)))

@@ -38,9 +38,9 @@ def test_no_name_lies_under_a_track_a_sum_or_the_sleigh_but_those_that_are_told(
         assert brought <= {*said}
         for name, label in said.items():
             if name not in moved:
-                assert not [box for box in label for there in clear if box.meets(there)], name
+                assert not [box for box in label for there in clear if box.overlaps(there)], name
             elif name in brought:
-                assert not [box for box in label for there in last if box.meets(there)], name
+                assert not [box for box in label for there in last if box.overlaps(there)], name
                 told += 1
         hidden += len([name for name, demand in ground.demands.items()
                        if not demand.full and name not in said])

@@ -6,9 +6,9 @@ from math import hypot
 from random import Random
 
 from game.games.reindeer import RULES
-from game.games.reindeer.rules import order
+from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.rules.atlas import DEPOT
-from game.games.reindeer.table.ending import MEDALS, medal
+from game.games.reindeer.table.ending import MEDALS, find_medal
 from game.games.reindeer.table.examples import ATLAS, BEGINS, EXAMPLES
 from game.games.reindeer.table.map_cut import MapCut
 from game.tables.drawings import Rows
@@ -21,7 +21,7 @@ def far(text: str) -> float:
     """How many miles a flight is long."""
     atlas = RULES.atlases["usa"]
     *_, frm, to = RULES.parse(text)
-    one, two = (atlas.centre(place) for place in (frm, to))
+    one, two = (atlas.find_centre(place) for place in (frm, to))
     assert one is not None and two is not None
     return ATLAS.figures.grid * hypot(one[0] - two[0], one[1] - two[1])
 
@@ -57,7 +57,7 @@ def test_turns_follow_the_dice():
     for line in drawing.lines:
         dice, row = (item for item in line.items if isinstance(item, Group))
         one, two = (int(thing.picture[-1]) for thing in dice.things)
-        assert [int(thing.picture[-1]) for thing in row.things] == order((one, two), 4)
+        assert [int(thing.picture[-1]) for thing in row.things] == order_of_turns((one, two), 4)
 
 
 def test_medals_begin_where_they_are_said_to():
@@ -65,5 +65,5 @@ def test_medals_begin_where_they_are_said_to():
     assert isinstance(drawing, Rows)
     for name, line in zip(MEDALS, drawing.lines, strict=True):
         least = next(int(item.text[1:]) for item in line.items if isinstance(item, Figure))
-        assert medal(least, ATLAS.figures.par) == name
-        assert medal(least - 10, ATLAS.figures.par) != name
+        assert find_medal(least, ATLAS.figures.par) == name
+        assert find_medal(least - 10, ATLAS.figures.par) != name

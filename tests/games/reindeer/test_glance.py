@@ -14,12 +14,12 @@ from game.games.reindeer.rules.atlas import CENTRE
 from game.games.reindeer.table.chart import point_of
 from game.games.reindeer.table.choosing import find_bright, find_choosing, serve_all
 from game.games.reindeer.table.cities import list_names, name_cities
-from game.games.reindeer.table.country import DONE, demands
+from game.games.reindeer.table.country import DONE, list_demands
 from game.games.reindeer.table.ghost import find_lead
 from game.games.reindeer.table.ground import find_bare, find_sums, ground_of
 from game.games.reindeer.table.picker import MapPicker
-from game.games.reindeer.table.pins import STEM, find_pins, moved
-from game.games.reindeer.table.reach import circles, find_rings, ring_reach
+from game.games.reindeer.table.pins import STEM, find_pins, is_moved
+from game.games.reindeer.table.reach import draw_circles, find_rings, ring_reach
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.places import parts_of
@@ -37,9 +37,9 @@ def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons
     told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = told["'Rent a sleigh, or end your turn'"]
     assert {"'Rent $10'", "'Rent $50'", "'End turn'"} <= {*told}
-    assert task.within(table.show.board.box("task"))
+    assert task.is_within(table.show.board.box_of("task"))
     assert "'Freja'" in told and told["'Freja'"].right < task.x
-    assert task.h > 1.15 * table.show.stage.art.line("body")
+    assert task.h > 1.15 * table.show.stage.art.line_height("body")
 
 
 def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_left(open_house):
@@ -51,7 +51,7 @@ def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_le
         house.frames(2)
         own = SEAT_COLOURS[0]
         seen[position] = [
-            of_colour(house, board.box(f"button/{name}"), colour)
+            of_colour(house, board.box_of(f"button/{name}"), colour)
             for name, colour in (("little", own), ("big", own), ("done", GOLD))]
     little, big, done = seen[ROUND_ONE]
     assert big and not little and done < 600, "a little one would reach no city"
@@ -67,9 +67,9 @@ def test_how_far_a_sleigh_flies_is_a_closed_ring_under_the_names(open_house):
     table.focus[0] = "button/little"
     house.frames(2)
     chart, drawn = table.show.board.country, table.picture.parts
-    (x, y), far = chart.centre("D"), chart.miles(chart.atlas.figures.short)
+    (x, y), far = chart.find_centre("D"), chart.scale_miles(chart.atlas.figures.short)
     sheet, rings = chart.sheet, find_rings(table.picture.seen)
-    ring = circles(chart, house.house.art, sheet, *rings, SEAT_COLOURS[0])
+    ring = draw_circles(chart, house.house.art, sheet, *rings, SEAT_COLOURS[0])
     scale = table.show.stage.art.scale
     spots = [((x - sheet.x + far * cos(n)) * scale, (y - sheet.y + far * sin(n)) * scale)
              for n in range(100)]
@@ -98,7 +98,8 @@ def test_whose_turn_it_is_is_said_before_a_long_name_of_a_city_too(open_house, l
     house.frames(2)
     told = {name: box for page in table.picture.drawn for name, box in page.leaves}
     task = next(name for name in told if "San Francisco" in name)
-    assert told["'Freja'"].right < told[task].x and told[task].within(table.show.board.box("task"))
+    assert told["'Freja'"].right < told[task].x and told[task].is_within(
+        table.show.board.box_of("task"))
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
@@ -110,10 +111,10 @@ def test_what_can_be_done_covers_no_city_of_a_narrow_country(open_house, languag
     table.focus[0] = "button/big"
     house.frames(2)
     told = {name: box for page in table.picture.drawn for name, box in page.leaves}
-    task = max((box for box in told.values() if box.within(table.show.board.box("task"))),
+    task = max((box for box in told.values() if box.is_within(table.show.board.box_of("task"))),
                key=lambda box: box.right)
     lights = table.show.board.country.lights
-    assert not any(light.meets(task.inset(-14, 0)) for light in lights)
+    assert not any(light.overlaps(task.inset(-14, 0)) for light in lights)
 
 
 def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
@@ -123,10 +124,10 @@ def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
     house.frames(2)
     chart, scale = table.show.board.country, table.show.stage.art.scale
     rings = find_rings(table.picture.seen)
-    ring = circles(chart, house.house.art, chart.sheet, *rings, SEAT_COLOURS[0])
-    far = chart.miles(chart.atlas.figures.short)
+    ring = draw_circles(chart, house.house.art, chart.sheet, *rings, SEAT_COLOURS[0])
+    far = chart.scale_miles(chart.atlas.figures.short)
     west = [((x - far - chart.sheet.x) * scale, (y - chart.sheet.y) * scale)
-            for x, y in (chart.centre("D"), chart.centre((44, -4)))]
+            for x, y in (chart.find_centre("D"), chart.find_centre((44, -4)))]
     assert [ring.get_at((round(x), round(y)))[:3] == SEAT_COLOURS[0] for x, y in west] == [
         False, True]
 
@@ -144,7 +145,7 @@ def test_what_can_be_earned_is_told_apart_from_what_was_earned(open_house):
     gain, offer = (house.house.words(key, 100) for key in ("reindeer-gain", "reindeer-sum"))
     assert gain != offer
     earned, offered = (sums["St._Louis"] for sums in find_sums(table.picture.seen))
-    assert not earned.meets(offered)
+    assert not earned.overlaps(offered)
     assert of_colour(house, earned, DONE) > of_colour(house, earned, GOLD)
     assert of_colour(house, offered, GOLD) > of_colour(house, offered, DONE)
 
@@ -164,7 +165,7 @@ def test_once_no_sleigh_reaches_a_city_any_more_the_focus_is_on_the_end_of_the_t
     table.play(0, ("little", "D", (0, 8)))
     table.settle()
     house.frames(2)
-    assert table.pickers[0].refusal("button/big") is not None
+    assert table.pickers[0].find_refusal("button/big") is not None
     assert table.focus[0] == "button/done"
 
 
@@ -186,8 +187,8 @@ def test_what_marks_mean_is_told_while_a_sleigh_is_aimed(open_house):
     assert "'pile’s true spot'" in house.words()
     legend = next(box for page in table.picture.drawn for name, box in page.leaves
                   if name == "'pile’s true spot'")
-    assert legend.bottom <= table.show.board.box("task").y
-    assert legend.h >= table.show.stage.art.line("small@1"), "seen from afar"
+    assert legend.bottom <= table.show.board.box_of("task").y
+    assert legend.h >= table.show.stage.art.line_height("small@1"), "seen from afar"
     house.press("cancel", "cancel", "cancel", device=LEFT_KEYS)
     house.frames(2)
     assert "'pile’s true spot'" not in house.words()
@@ -198,8 +199,8 @@ def test_what_has_happened_is_no_button(open_house):
     table = sit(house, ROUND_ONE)
     table.focus[0] = "button/done"
     house.frames(2)
-    room, screen = table.show.board.box("card"), house.house.screen
-    foot = [screen.surface.get_at(screen.at(room.x + n, room.bottom - 2))[:3]
+    room, screen = table.show.board.box_of("card"), house.house.screen
+    foot = [screen.surface.get_at(screen.to_pixel(room.x + n, room.bottom - 2))[:3]
             for n in range(20, 600, 20)]
     assert SEAT_COLOURS[0] not in foot, "it has no frame"
 
@@ -222,7 +223,7 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
     astray = []
     for name, drawn in chart.heaps.items():
         seat, point = parts_of(name)
-        if moved(true := chart.at(*point_of(point)), drawn):
+        if is_moved(true := chart.to_screen(*point_of(point)), drawn):
             astray.append((int(seat), true))
     assert astray
     assert astray == [(seat, tip) for seat, _, tip in pins]
@@ -230,7 +231,7 @@ def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_hous
              for _, turn, (x, y) in pins]
     assert all(of_colour(house, head, SEAT_COLOURS[seat])
                for (seat, *_), head in zip(pins, heads, strict=True))
-    assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.meets(other)]
+    assert not [one for n, one in enumerate(heads) for other in heads[:n] if one.overlaps(other)]
 
 
 def test_a_pile_lies_on_no_name_and_away_from_those_of_cities_that_want_something(open_house):
@@ -238,9 +239,9 @@ def test_a_pile_lies_on_no_name_and_away_from_those_of_cities_that_want_somethin
     table = sit(house, "usa 2/0+ 1,2 0:0 0:3@-66,-8/300:- -")
     house.frames(2)
     chart = table.show.board.country
-    (box,) = chart.stacked()
+    (box,) = chart.list_stack_boxes()
     names = [there for label in chart.labels.values() for there in label]
-    assert not [there for there in names if box.inset(-2).meets(there)]
+    assert not [there for there in names if box.inset(-2).overlaps(there)]
 
 
 def test_a_pile_lies_where_it_is_unless_a_light_or_another_pile_is_in_its_way(open_house):
@@ -250,7 +251,7 @@ def test_a_pile_lies_where_it_is_unless_a_light_or_another_pile_is_in_its_way(op
     chart = table.show.board.country
     assert len(chart.heaps) == 2
     for name, drawn in chart.heaps.items():
-        assert not moved(chart.at(*point_of(parts_of(name)[1])), drawn)
+        assert not is_moved(chart.to_screen(*point_of(parts_of(name)[1])), drawn)
     assert not find_pins(chart)
 
 
@@ -269,7 +270,7 @@ def test_a_city_that_has_all_it_wants_is_not_named_but_where_something_just_happ
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
     table.settle()
     house.frames(2)
-    assert demands(table.picture.seen)["St._Louis"].full
+    assert list_demands(table.picture.seen)["St._Louis"].full
     assert unnamed() == 1, "what has just filled a city was there"
     table.play(0, ("done",))
     table.play(1, table.rules.parse("little from D to 3,-7"))
@@ -291,9 +292,9 @@ def test_where_a_city_that_has_all_it_wants_is_named_that_stands_close_to_its_li
               if any(of_colour(house, label.number, SEAT_COLOURS[seat]) for seat in (0, 1))}
     assert dotted == {"Houston"}
     for name in ("Chicago", "Denver"):
-        box, (x, y) = find_bare(ground, frozenset({name}))[name], chart.centre(name)
+        box, (x, y) = find_bare(ground, frozenset({name}))[name], chart.find_centre(name)
         assert dist((x, y), (min(max(x, box.x), box.right), min(max(y, box.y), box.bottom))) < 60
-        assert not any(box.meets(pile) for pile in chart.stacked())
+        assert not any(box.overlaps(pile) for pile in chart.list_stack_boxes())
 
 
 def test_a_sleigh_that_cannot_be_rented_any_more_says_why(open_house):
@@ -315,9 +316,9 @@ def test_how_many_packets_end_the_match_is_told_with_a_bar_and_late_the_rounds(o
     for position in (ROUND_ONE, CROWDED):
         table = sit(house, position)
         house.frames(2)
-        left = sum(wants - has for has, wants in demands(table.picture.seen).values())
+        left = sum(wants - has for has, wants in list_demands(table.picture.seen).values())
         assert repr(f"{left} gifts to go") in house.words()
-        row = table.show.board.box("round")
+        row = table.show.board.box_of("round")
         seen.append(of_colour(house, Box(row.x, row.bottom - 2, row.w, 12), GOLD))
     assert seen[1] > seen[0]
     sit(house, CROWDED.replace("usa 6/0+", "usa 55/0+"))
@@ -330,7 +331,7 @@ def test_cities_that_the_little_sleigh_reaches_have_large_rings_and_what_they_pa
     table = sit(house, CROWDED)
 
     def ringed(name: str) -> int:
-        x, y = table.show.board.country.centre(name)
+        x, y = table.show.board.country.find_centre(name)
         side = table.show.board.country.city
         around = Box(x - 1.2 * side, y - 1.2 * side, 2.4 * side, 2.4 * side)
         return of_colour(house, around, SEAT_COLOURS[0])
@@ -361,7 +362,7 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     house = open_house("--speed", "instant")
     atlas, figures = RULES.atlases["usa"], RULES.atlases["usa"].figures
     full = ";".join(f"{city.name}={'0' * city.demand}" for city in sorted(
-        atlas.cities, key=lambda one: one.name) if atlas.within(CENTRE, city.at, figures.long))
+        atlas.cities, key=lambda one: one.name) if atlas.is_within(CENTRE, city.at, figures.long))
     table = sit(house, ROUND_ONE.replace("300:- -", f"300:- {full}"))
     table.focus[0] = "button/big"
     house.frames(2)
@@ -397,11 +398,11 @@ def test_a_sleigh_is_told_to_reach_what_the_rules_let_it_reach(house, country):
         for city in atlas.cities:
             for dx, dy in around(side, figures.grid):
                 point = city.at[0] + dx, city.at[1] + dy
-                if city.name in home or not atlas.open.has(point):
+                if city.name in home or not atlas.open.has_point(point):
                     continue
                 view = state._replace(stacks=(((point, 1),),))
                 told = city.name in served(atlas, MapPicker(game, view, 0), sleigh)
-                assert told == atlas.within(point, city.at, side), (city.name, point)
+                assert told == atlas.is_within(point, city.at, side), (city.name, point)
                 if move == "little":
                     refused = game.refusal(view, 0, ("little", point, city.name))
                     assert told == (refused is None), (city.name, point)
@@ -428,4 +429,4 @@ def test_a_city_exactly_on_the_limit_shines(house):
     house.frames()
     assert "Phoenix" in find_bright(table.picture.seen)
     spots, _ = find_rings(table.picture.seen)
-    assert table.show.board.country.centre((-57, -37)) in spots, "a ring lies round the stack"
+    assert table.show.board.country.find_centre((-57, -37)) in spots, "a ring lies round the stack"

@@ -8,9 +8,9 @@ import pytest
 
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS
-from game.games import rules
+from game.games import load_rules
 from game.games.reindeer import RULES
-from game.games.reindeer.table.chart import meant
+from game.games.reindeer.table.chart import point_named
 from game.games.reindeer.table.country import DONE
 from game.games.reindeer.table.ghost import find_way
 from game.games.reindeer.table.ground import (
@@ -21,9 +21,9 @@ from game.games.reindeer.table.ground import (
     place_sums,
 )
 from game.games.reindeer.table.history import Lately, count_fresh, look_back, sum_up
-from game.games.reindeer.table.news import strip
+from game.games.reindeer.table.news import find_strip
 from game.games.reindeer.table.recent_turns import list_rows
-from game.games.reindeer.table.sky import HOURS, hour
+from game.games.reindeer.table.sky import HOURS, hour_of_night
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.reindeer.country import EVENING, ROUND_ONE, evening, moves, sit
@@ -58,8 +58,8 @@ def says(house: OpenHouse, *key: object) -> str:
 
 def under(house) -> list[str]:
     """What stands in the bar under the map."""
-    low = strip(house.table.show.board)
-    return [name for name, box in leaves_in(house) if box.meets(low)]
+    low = find_strip(house.table.show.board)
+    return [name for name, box in leaves_in(house) if box.overlaps(low)]
 
 
 # turns
@@ -88,7 +88,7 @@ def test_a_seat_that_plays_again_has_wiped_its_last_turn_away(house):
 def test_what_is_taken_back_leaves_no_trace(house):
     sit(house, ROUND_ONE)
     house.touch("button/big", "depot", "number/3")
-    goal = next(g for g in house.table.pickers[0].goals() if g.startswith("point/"))
+    goal = next(g for g in house.table.pickers[0].list_goals() if g.startswith("point/"))
     house.touch(goal)
     assert [len(turn.deeds) for turn in lately(house).shown] == [1]
     house.press("undo", device=LEFT_KEYS)
@@ -100,7 +100,7 @@ def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
     house = open_house("--speed", "1")
     sit(house, ROUND_ONE)
     house.table.play(0, ("big", 3, "D", (41, -9)))
-    assert house.table.show.layer.flights()
+    assert house.table.show.layer.list_flights()
     assert lately(house).landed == ()
     house.settle()
     assert len(lately(house).landed) == 1
@@ -112,7 +112,7 @@ def test_the_whole_newest_turn_is_told_under_the_map_and_in_few_words_beside_it(
     table = evening(house)
     seat, last = 4, "2 gifts to Houston, 1 to New York"
     assert {name for name in leaves(house) if "Houston" in name} == {repr(last)}, "told once"
-    assert {repr(table.show.name(seat)), "'+$270'"} <= {*under(house)}
+    assert {repr(table.show.name_of(seat)), "'+$270'"} <= {*under(house)}
 
 
 def test_what_a_turn_has_earned_stands_at_each_of_its_cities_and_as_one_sum_under_the_map(house):
@@ -122,7 +122,7 @@ def test_what_a_turn_has_earned_stands_at_each_of_its_cities_and_as_one_sum_unde
     chart, chips = table.show.board.country, find_sums(table.picture.seen).earned.values()
     assert len(chips) == 2
     for name, sum_ in (("Houston", "'+$200'"), ("New_York", "'+$100'")):
-        assert any(dist(chip.center, chart.centre(name)) < 120 for chip in chips), sum_
+        assert any(dist(chip.center, chart.find_centre(name)) < 120 for chip in chips), sum_
     assert {name for name in under(house) if "$" in name and "Rent" not in name} == {
         "'+$270'", "'+$300, sleighs −$30'"}, "what is left, and what it is made of"
 
@@ -162,16 +162,16 @@ def test_whoever_sends_nothing_is_told_too(house):
 # pictures
 
 def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
-    for name in rules("reindeer").OPTIONS["map"]:
+    for name in load_rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
         house.frames()
         chart, ground = table.show.board.country, ground_of(table.picture.seen)
         for city in chart.labels:
             box = place_sums(ground, (), (city,), frozenset(), 90.0).offered[city]
-            assert box.within(chart.sheet), city
-            assert not any(box.meets(there) for label in chart.labels.values()
+            assert box.is_within(chart.sheet), city
+            assert not any(box.overlaps(there) for label in chart.labels.values()
                            for there in label), city
-            assert dist(box.center, chart.centre(city)) < 120, city
+            assert dist(box.center, chart.find_centre(city)) < 120, city
 
 
 def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(house):
@@ -184,14 +184,14 @@ def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(h
         seen, chart = table.picture.seen, table.show.board.country
         sleigh = find_parked(seen)
         assert sleigh, "there is room, farther away"
-        things = [*find_sums(seen).earned.values(), *chart.lights, *chart.stacked(),
+        things = [*find_sums(seen).earned.values(), *chart.lights, *chart.list_stack_boxes(),
                   *(box for label in chart.labels.values() for box in label)]
-        assert not any(sleigh.meets(box) for box in things)
+        assert not any(sleigh.overlaps(box) for box in things)
         way = find_track(chart, "depot", f"stack/0/{x},12", big=True)
         assert way
-        near = [sleigh.inset(-160).holds(*spot) for spot in (way.spots[-1], way.spots[0])]
+        near = [sleigh.inset(-160).has_point(*spot) for spot in (way.spots[-1], way.spots[0])]
         assert any(near)
-        at_tip.add(sleigh.inset(-60).holds(*way.spots[-1]))
+        at_tip.add(sleigh.inset(-60).has_point(*way.spots[-1]))
     assert at_tip == {True, False}
 
 
@@ -210,9 +210,9 @@ def test_all_that_the_newest_turn_has_brought_is_seen_in_full(house):
 def test_packets_of_neighbours_are_pushed_apart(house):
     table = sit(house, "usa 6/0+ 1,2 0:0 300:5@-52,-16/300:1@43,-50;2@43,-29/"
                 "300:1@-1,-51;5@20,-50 -")
-    piles = table.show.board.country.stacked()
+    piles = table.show.board.country.list_stack_boxes()
     assert len(piles) == 5
-    assert not any(one.meets(other) for n, one in enumerate(piles) for other in piles[:n])
+    assert not any(one.overlaps(other) for n, one in enumerate(piles) for other in piles[:n])
 
 
 def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
@@ -233,7 +233,7 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     assert most
     sleigh = find_parked(table.picture.seen)
     assert sleigh
-    corner = screen.at(sleigh.x - 4, sleigh.center[1])
+    corner = screen.to_pixel(sleigh.x - 4, sleigh.center[1])
     lit = screen.surface.get_at(corner)
     table.play(0, ("done",))
     table.settle()
@@ -255,7 +255,8 @@ def test_a_sleigh_that_is_aimed_is_seen_at_the_tip_of_its_way(house):
     for place in ("point/30,0", "point/-30,5"):
         table.focus[0] = place
         house.frames()
-        way, at = find_way(table.picture.seen), table.show.board.country.at(*meant(place))
+        way, at = find_way(table.picture.seen), table.show.board.country.to_screen(
+            *point_named(place))
         assert way
         assert dist(way.spots[-1], at) < 60
     table.focus[0] = "city/Denver"
@@ -267,15 +268,15 @@ def test_a_track_begins_where_its_sleigh_loaded(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sit(house, ROUND_ONE)
     way = find_track(table.show.board.country, "stack/0/44,-4", "city/Denver", big=True)
-    assert way and way.spots[0] == pytest.approx(table.show.board.country.at(44, -4))
+    assert way and way.spots[0] == pytest.approx(table.show.board.country.to_screen(44, -4))
 
 
 def test_the_night_ends_with_the_last_round_or_the_last_packet():
     game = RULES
     demand = sum(game.atlases["usa"].demands[0])
     first, last = game.read(ROUND_ONE), game.read(ROUND_ONE.replace("1/0", "60/0+"))
-    assert (hour(first, demand), hour(last, demand)) == (0, HOURS)
-    hours = [hour(first._replace(round=n), demand) for n in range(1, 61)]
+    assert (hour_of_night(first, demand), hour_of_night(last, demand)) == (0, HOURS)
+    hours = [hour_of_night(first._replace(round=n), demand) for n in range(1, 61)]
     assert hours == sorted(hours)
     assert set(hours) == set(range(HOURS + 1))
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from game.core.contract import luck, pick
+from game.core.contract import make_luck, pick
 from game.core.paths import MAPS
 from game.games.reindeer.map_file import read_atlas
-from game.games.reindeer.rules import MONEY, Rivals, on
+from game.games.reindeer.rules import MONEY, Rivals, game_on
 from game.games.reindeer.rules.position import Turn
 from tests.games import laws
 
-BOARDS = {name: on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "netherlands")}
+BOARDS = {name: game_on(read_atlas(MAPS / f"{name}.tmx")) for name in ("usa", "netherlands")}
 CASES = [(name, seats) for name in BOARDS for seats in Rivals.SEATS]
 
 
@@ -54,7 +54,7 @@ def eager(rules, state, seat, choice):
         atlas.cities, state.delivered, atlas.demands[state.quick], strict=True) if len(has) < need]
 
     def far(place):
-        x, y = atlas.centre(place)
+        x, y = atlas.find_centre(place)
         return min(((x - a) ** 2 + (y - b) ** 2 for a, b in open_), default=0)
 
     moves = sorted(rules.moves(state, seat), key=repr)
@@ -65,12 +65,12 @@ def eager(rules, state, seat, choice):
 
 
 def eager_turns(rules, seats, seed, options):
-    state, choice = rules.setup(seats, luck(seed, -1), options), Random(seed)
+    state, choice = rules.setup(seats, make_luck(seed, -1), options), Random(seed)
     for ply in range(laws.LONGEST):
         if not (asked := rules.prompts(state)):
             return
         (seat,) = asked
-        move, chance = eager(rules, state, seat, choice), luck(seed, ply)
+        move, chance = eager(rules, state, seat, choice), make_luck(seed, ply)
         after = rules.step(state, seat, move, chance)
         yield state, seat, move, after
         state = after
@@ -112,7 +112,7 @@ def naive(rules, state, seat, move) -> bool:
         and state.money[seat] >= rent + (20 * count if frm == "D" else 0)
         and figures.grid ** 2 * ((ax - bx) ** 2 + (ay - by) ** 2) <= side ** 2
         and (to == "D" or (kind == "little" and have[to] < need[to] if to in need
-                           else not in_disc and atlas.land.has((bx, by)))))
+                           else not in_disc and atlas.land.has_point((bx, by)))))
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -127,7 +127,7 @@ def test_the_judge_lets_every_legal_move_pass_and_no_other(name):
         named = ["D", *(city.name for city in atlas.cities)]
         for _ in range(150):
             frm = pick([*own, *own, "D", "D", *named, (3, 4)], choice)
-            x, y = atlas.centre(frm)
+            x, y = atlas.find_centre(frm)
             around = [(x + choice.randrange(-60, 61), y + choice.randrange(-60, 61))
                       for _ in range(40)]
             to = pick([*named, *own, *around], choice)
@@ -154,7 +154,7 @@ def test_all_legal_moves_to_cities_and_the_depot_are_listed(name):
 def test_reading_a_position_makes_no_difference_to_the_moves():
     rules = game("usa")
     for state, seat, _, _ in eager_turns(rules, 2, "again", {}):
-        again = on(rules.atlases["usa"])
+        again = game_on(rules.atlases["usa"])
         assert again.moves(again.read(again.write(state)), seat) == rules.moves(state, seat)
         if state.round > 5:
             break

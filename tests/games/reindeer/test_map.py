@@ -20,11 +20,11 @@ from game.core.match import Match, resume
 from game.core.paths import MAPS
 from game.core.record import ForeignRecord, Header, Line, Player, Record
 from game.core.tiled import BadBoard
-from game.games import GAMES, rules
+from game.games import GAMES, load_rules
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import Rivals
-from game.games.reindeer.rules.atlas import Town, cheapest, crowded
+from game.games.reindeer.rules.atlas import Town, find_crowded, list_cheapest
 from game.opening import start_bots
 from game.scenes.lobby.scene import LobbyScene
 from game.scenes.saved.scene import SavedMatchesScene
@@ -67,19 +67,19 @@ def test_3_land_is_what_the_ruling_counts(name):
             for i, (xa, ya) in enumerate(ring):
                 xb, yb = ring[(i + 1) % len(ring)]
                 crossed += (ya > y) != (yb > y) and xa + (y - ya) * (xb - xa) / (yb - ya) > x
-        assert atlas.land.has(p) == bool(crossed % 2), p
+        assert atlas.land.has_point(p) == bool(crossed % 2), p
         inside = any(atlas.figures.grid ** 2 * ((p[0] - cx) ** 2 + (p[1] - cy) ** 2)
                      <= atlas.figures.radius ** 2
                      for cx, cy in [(0, 0), *(city.at for city in atlas.cities)])
-        assert atlas.open.has(p) == (bool(crossed % 2) and not inside), p
+        assert atlas.open.has_point(p) == (bool(crossed % 2) and not inside), p
 
 
 def test_3_a_polygon_inside_another_is_a_lake_and_islands_are_land():
     lake = island(land=[square(30.5), square(10.5), square(5.5)])
-    assert [lake.land.has((x, 0)) for x in (0, 5, 6, 10, 11, 30, 31)] == [
+    assert [lake.land.has_point((x, 0)) for x in (0, 5, 6, 10, 11, 30, 31)] == [
         True, True, False, False, True, True, False]
-    assert not NETHERLANDS.land.has((-15, 45))  # the IJsselmeer
-    assert NETHERLANDS.land.has((-34, 72))  # Texel
+    assert not NETHERLANDS.land.has_point((-15, 45))  # the IJsselmeer
+    assert NETHERLANDS.land.has_point((-34, 72))  # Texel
 
 
 def test_3_a_citys_centre_is_rounded_halves_away_from_zero():
@@ -90,13 +90,13 @@ def test_3_a_citys_centre_is_rounded_halves_away_from_zero():
 
 def test_3_a_city_is_a_place_whatever_is_under_it():
     atlas = island(Town("Atoll", 1, (33, 0)))
-    assert not atlas.land.has((33, 0))
-    assert cheapest(atlas) == {"Atoll": 40}
+    assert not atlas.land.has_point((33, 0))
+    assert list_cheapest(atlas) == {"Atoll": 40}
 
 
 def test_3_the_points_of_the_lattice_lie_on_the_map():
-    assert USA.spot((0, 0)) == USA.origin
-    x, y = USA.spot((-34, 1))
+    assert USA.spot_of((0, 0)) == USA.origin
+    x, y = USA.spot_of((-34, 1))
     assert 0 < x < USA.origin[0] and 0 < y < USA.origin[1]
 
 
@@ -114,7 +114,7 @@ def test_a_map_says_only_what_the_project_knows_and_lies_on_the_screen(name):
     for thing in root.iter("object"):
         assert {p.get("name") for p in thing.iter("property")} <= classes[thing.get("type")]
     for city in BOARDS[name].cities:
-        x, y = BOARDS[name].spot(city.at)
+        x, y = BOARDS[name].spot_of(city.at)
         assert 54 <= x <= 1500 and 54 <= y <= 1026
     assert TiledMap(str(MAPS / f"{name}.tmx")).width == 16  # pytmx reads it too
 
@@ -125,8 +125,9 @@ def test_the_maps_have_sensible_sizes_and_are_read_quickly():
 
 
 def test_reading_maps_imports_neither_pygame_nor_pytmx():
-    code = ("import sys; from game.games import rules; from game.core.contract import luck;"
-            "rules('reindeer').setup(2, luck('1', -1), {});"
+    code = ("import sys; from game.games import load_rules;"
+            "from game.core.contract import make_luck;"
+            "load_rules('reindeer').setup(2, make_luck('1', -1), {});"
             "assert not {'pygame', 'pytmx'} & set(sys.modules)")
     subprocess.run([sys.executable, "-c", code], check=True, cwd=MAPS.parent)
 
@@ -152,17 +153,17 @@ def test_maps_are_read_when_they_are_asked_for(tmp_path):
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_12_the_dearest_packet_costs_90(name):
-    assert crowded(BOARDS[name]) is None
-    assert max(cheapest(BOARDS[name]).values()) == 90
+    assert find_crowded(BOARDS[name]) is None
+    assert max(list_cheapest(BOARDS[name]).values()) == 90
 
 
 def test_12_a_big_leg_counts_50_and_legs_go_round_the_water():
     towns = Town("Near", 1, (21, 0)), Town("Far", 1, (98, 0))
     land = [[(-5, -5), (110, -5), (110, 5), (-5, 5)]]
-    assert cheapest(island(*towns, land=land)) == {"Near": 30, "Far": 70}
+    assert list_cheapest(island(*towns, land=land)) == {"Near": 30, "Far": 70}
     wide = FIGURES._replace(long=780)
-    assert cheapest(island(*towns, land=land, figures=wide)) == {"Near": 30, "Far": 70}
-    assert cheapest(island(Town("Out", 1, (98, 0)), figures=wide)) == {}
+    assert list_cheapest(island(*towns, land=land, figures=wide)) == {"Near": 30, "Far": 70}
+    assert list_cheapest(island(Town("Out", 1, (98, 0)), figures=wide)) == {}
 
 
 def city(number: str) -> str:
@@ -265,7 +266,7 @@ def test_12_a_map_is_refused_with_file_object_and_reason(tmp_path, old, new, sai
 def test_1_a_map_without_a_unit_is_told_in_miles(tmp_path):
     file = tmp_path / "usa.tmx"
     file.write_text(changed('<property name="unit" value="miles" />', ""), encoding="utf-8")
-    assert read_atlas(file).says(210) == ("reindeer-miles", 210)
+    assert read_atlas(file).tell_length(210) == ("reindeer-miles", 210)
 
 
 def test_12_a_map_that_is_not_there_or_badly_named_is_named(tmp_path):
@@ -284,7 +285,7 @@ def test_12_a_match_on_a_map_that_went_bad_is_kept(tmp_path, monkeypatch):
     assert Match(Record(header, None)).state.map == "usa"
     (tmp_path / "usa.tmx").write_text('<map class="atlas"/>')
     monkeypatch.setattr(GAME, "atlases", Atlases(tmp_path))
-    monkeypatch.setattr("game.core.match.rules", lambda _: GAME)
+    monkeypatch.setattr("game.core.match.load_rules", lambda _: GAME)
     with pytest.raises(ForeignRecord, match=r"usa\.tmx: the map has no"):
         resume(file)
     assert file.exists()
@@ -356,7 +357,7 @@ def test_12_a_map_of_absurd_size_is_one_short_sentence(tmp_path, text, said):
 
 def test_a_match_of_bots_on_a_map_that_cannot_be_used_is_a_sentence(tmp_path, house, monkeypatch):
     (tmp_path / "usa.tmx").write_text(HUGE["a city at 1e308"][0], encoding="utf-8")
-    monkeypatch.setattr(rules("reindeer"), "atlases", Atlases(tmp_path))
+    monkeypatch.setattr(load_rules("reindeer"), "atlases", Atlases(tmp_path))
     with pytest.raises(ForeignRecord, match="which is too large"):
         start_bots(house.house, "reindeer")
 
@@ -387,7 +388,7 @@ def test_10_par_belongs_to_its_cities_and_land(tmp_path, name):
 
 
 def lobby(house, folder: Path, monkeypatch):
-    monkeypatch.setattr(rules("reindeer"), "atlases", Atlases(folder))
+    monkeypatch.setattr(load_rules("reindeer"), "atlases", Atlases(folder))
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
     house.frames()
     return house.top
@@ -413,7 +414,7 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
     assert house.notices() == [], "told once"
     scene = house.top
-    scene.agreement.option("map", 1)
+    scene.agreement.turn_option("map", 1)
     assert scene.agreement.options["map"] == "My_land-2"
     house.top.focus.name = "start"
     house.until("LobbyScene")
@@ -435,7 +436,7 @@ def test_a_lobby_that_opens_looks_into_the_folder_anew(tmp_path, house, monkeypa
 
 def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
     shutil.copy(MAPS / "usa.tmx", tmp_path)
-    monkeypatch.setattr(rules("reindeer"), "atlases", Atlases(tmp_path))
+    monkeypatch.setattr(load_rules("reindeer"), "atlases", Atlases(tmp_path))
     file = house.house.store.records / "20261122-020304-000001-reindeer.jsonl"
     first = Header("reindeer", 1, (Player("A"),), "1", {"map": "myland"})
     Record(first, file, (Line(0, "done"),)).keep()

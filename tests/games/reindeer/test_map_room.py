@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from game.core.contract import zone
-from game.games import rules
+from game.core.contract import zone_of
+from game.games import load_rules
 from game.games.reindeer.table.aim import find_dock
 from game.games.reindeer.table.choosing import find_ring
-from game.games.reindeer.table.country import chart_of, demands
-from game.games.reindeer.table.ground import hug
+from game.games.reindeer.table.country import chart_of, list_demands
+from game.games.reindeer.table.ground import hug_light
 from game.picture.screen import Box
 from game.tables.seen import Panel
 from tests.games.reindeer.country import CROWDED, sit
 from tests.house import OpenHouse
 
-MAPS = rules("reindeer").OPTIONS["map"]
+MAPS = load_rules("reindeer").OPTIONS["map"]
 NUMBER = Box(27 - 16, 10 - 16, 32, 32)  # the number of a pile at 0,0, at its nearest
 
 
@@ -27,14 +27,14 @@ def piles(house: OpenHouse) -> dict[str, list[Box]]:
     """What each stack covers: its packets, and its number if it has one."""
     table = house.table
     found: dict[str, list[Box]] = {}
-    for place in table.show.layer.pieces():
+    for place in table.show.layer.map_pieces():
         if place.startswith("stack/"):
-            pose = table.show.board.pose(place)
-            found.setdefault(zone(place), []).append(
+            pose = table.show.board.pose_of(place)
+            found.setdefault(zone_of(place), []).append(
                 Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h))
     for name, packets in found.items():
         if len(packets) > 1:
-            x, y, *_ = table.show.board.pose(name.replace("stack", "count"))
+            x, y, *_ = table.show.board.pose_of(name.replace("stack", "count"))
             packets.append(NUMBER._replace(x=NUMBER.x + x, y=NUMBER.y + y))
     return found
 
@@ -69,7 +69,7 @@ def test_no_stack_lies_on_the_words_of_a_city_that_wants_something(open_house, b
         stacks = piles(house)
         most = max(most, len(stacks))
         found = [(stack, name) for stack, boxes in stacks.items() for box in boxes
-                 for name, there in words if box.meets(there)]
+                 for name, there in words if box.overlaps(there)]
         assert found == []
     assert most > 2
 
@@ -83,9 +83,9 @@ def test_no_stack_lies_on_the_light_of_a_city(open_house, text):
     chart = house.table.show.board.country
     for stack, boxes in piles(house).items():
         for city in chart.atlas.cities:
-            x, y = chart.centre(city.name)
+            x, y = chart.find_centre(city.name)
             light = Box(x - 14, y - 14, 28, 28)
-            assert not any(box.meets(light) for box in boxes), (stack, city.name)
+            assert not any(box.overlaps(light) for box in boxes), (stack, city.name)
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -96,19 +96,21 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     seen = table.picture.seen
-    chart, wanted = chart_of(seen), demands(seen)
-    labels = {name: hug(chart, name, wanted[name], label) for name, label in chart.labels.items()}
+    chart, wanted = chart_of(seen), list_demands(seen)
+    labels = {name: hug_light(chart, name, wanted[name], label) for name,
+              label in chart.labels.items()}
     for place in ("depot", *(f"city/{name}" for name in labels)):
         table.focus[0] = place
         house.frames()
         seen = table.picture.seen
         told = next(sign.box for sign in table.picture.signs if isinstance(sign, Panel)
-                    and " mi, $" in " ".join(word for word, _ in table.picture.page(sign).words))
-        assert told.within(chart.sheet), place
-        pose = table.show.board.pose(place)
-        assert not told.meets(Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
+                    and " mi, $" in " ".join(word for word, _ in table.picture.page_of(sign).words))
+        assert told.is_within(chart.sheet), place
+        pose = table.show.board.pose_of(place)
+        assert not told.overlaps(
+            Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)), place
         for name, label in labels.items() if text == 1.0 else [(place, labels.get(place[5:], ()))]:
-            assert not any(told.meets(box) for box in label), (place, name)
+            assert not any(told.overlaps(box) for box in label), (place, name)
         lens = find_dock(seen, find_ring(seen, 0, place), told)
-        assert not lens.meets(told), place
-        assert not lens.holds(pose.x, pose.y), place
+        assert not lens.overlaps(told), place
+        assert not lens.has_point(pose.x, pose.y), place

@@ -16,22 +16,22 @@ from game.core.paths import MAPS
 from game.core.record import Player
 from game.core.words import LANGUAGES, Words
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
-from game.games import rules
+from game.games import load_rules
 from game.games.reindeer import RULES
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import read_atlas
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.table.aim import find_tag
-from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.choice import offer_choice, say_end
-from game.games.reindeer.table.choosing import aims, find_bright, find_choosing
-from game.games.reindeer.table.country import demands
-from game.games.reindeer.table.land import painted
+from game.games.reindeer.table.choosing import find_bright, find_choosing, is_aiming
+from game.games.reindeer.table.country import list_demands
+from game.games.reindeer.table.land import paint_land
 from game.games.reindeer.table.order import say_number
 from game.games.reindeer.table.replies import find_advice
 from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
-from game.tables.coach import in_words, joined
+from game.tables.coach import in_words, join_sentences
 from game.tables.places import kind_of
 from game.tables.seated_match import Bubble
 from tests.games.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
@@ -61,14 +61,14 @@ def test_gifts_that_lie_outside_are_not_led_back_to_the_depot(house):
     sit(house, "usa 2/0+ 1,2 0:0 200:2@30,-10/300:- -")
     choose(house, "button/big", "point/30,-10", "number/2")
     assert house.table.pickers[0].path[1] == "point/30,-10"
-    assert "depot" in house.table.pickers[0].goals(), "though they may be"
+    assert "depot" in house.table.pickers[0].list_goals(), "though they may be"
     assert house.table.focus[0].startswith("point/")
 
 
 def test_a_big_sleigh_takes_as_many_as_are_chosen(house):
     sit(house, ROUND_ONE)
     choose(house, "button/big", "depot", "number/3")
-    goal = next(g for g in house.table.pickers[0].goals() if g.startswith("point/"))
+    goal = next(g for g in house.table.pickers[0].list_goals() if g.startswith("point/"))
     choose(house, goal)
     assert moves(house) == [f"big 3 from D to {goal[6:]}"]
 
@@ -98,7 +98,7 @@ def test_another_sleigh_keeps_the_stack(house):
 def test_a_packet_is_sent_on_by_confirming_where_it_landed(house):
     table = sit(house, ROUND_ONE)
     choose(house, "button/little", "depot")
-    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    goal = next(g for g in table.pickers[0].list_goals() if g.startswith("point/"))
     choose(house, goal)
     assert table.focus[0] == goal
     house.steer("confirm", LEFT_KEYS)
@@ -111,7 +111,7 @@ def test_cancel_takes_one_step_back_and_then_opens_the_pause(house):
     for path in (("button/big", "point/44,-4", "number/1"), ("button/big",), ()):
         house.press("cancel", device=LEFT_KEYS)
         assert table.pickers[0].path == path
-        assert table.focus[0] in table.questions.fields(0)
+        assert table.focus[0] in table.questions.list_fields(0)
     house.press("cancel", device=LEFT_KEYS)
     assert house.scene == "PauseScene"
 
@@ -161,7 +161,7 @@ def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
     house.table.press(Press(Action.POINT, MOUSE, aim))
     house.frames()
     assert table.focus[0] == end
-    assert table.pickers[0].live(end).why == words
+    assert table.pickers[0].find_live(end).why == words
     assert " mi, $" in house.words(), "told while the cursor is there"
     house.click(aim)
     assert house.said(0) == table.say(words)
@@ -172,14 +172,14 @@ def test_a_full_city_is_flown_over_and_not_a_stop(house):
     """It is never among the ends, but what lies behind it is."""
     table = sit(house, FULL_CITY)
     choose(house, "button/little", "point/30,-10")
-    goals = table.pickers[0].goals()
+    goals = table.pickers[0].list_goals()
     assert "city/St._Louis" not in goals
     assert "point/44,-4" in goals
 
 
 def test_whoever_is_broke_can_only_be_done(house):
     table = sit(house, BROKE)
-    assert table.pickers[0].nexts() == {"button/done"}
+    assert table.pickers[0].list_nexts() == {"button/done"}
     choose(house, "button/done")
     assert moves(house) == ["done"]
     assert list(house.match.prompts) == [1]
@@ -196,14 +196,14 @@ def roaming(house, position: str = SECOND, **more):
 def on_a_point(house):
     """Jump the focus to an end that is not a city."""
     table = house.table
-    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    goal = next(g for g in table.pickers[0].list_goals() if g.startswith("point/"))
     house.aim(goal)
     return aimed(table)
 
 
 def aimed(table) -> Any:
     """Where the cursor of the first seat is."""
-    return meant(table.focus[0])
+    return point_named(table.focus[0])
 
 
 def test_a_direction_while_the_jump_button_is_held_goes_one_point(house):
@@ -233,7 +233,7 @@ def test_a_direction_that_stays_down_moves_the_cursor_on(house):
     assert x == first[0]
     assert y < first[1] - 16
     house.frames(30)
-    assert meant(table.focus[0]) == (x, y), "it stands still"
+    assert point_named(table.focus[0]) == (x, y), "it stands still"
 
 
 def test_what_is_let_go_over_a_pause_is_no_longer_held(house):
@@ -257,7 +257,7 @@ def test_the_jump_button_alone_jumps(house):
     at = table.focus[0]
     house.press("prev", device=LEFT_KEYS)
     assert table.focus[0] != at
-    assert table.focus[0] in table.pickers[0].nexts()
+    assert table.focus[0] in table.pickers[0].list_nexts()
     house.press("next", device=LEFT_KEYS)
     assert table.focus[0] == at
 
@@ -277,7 +277,7 @@ def test_a_stick_moves_the_cursor_and_its_d_pad_jumps(house):
     assert table.pickers[0].free
     house.tap(pad, "dpad_up")
     assert not table.pickers[0].free
-    assert table.focus[0] in table.questions.fields(0)
+    assert table.focus[0] in table.questions.list_fields(0)
     assert table.focus[0] != f"point/{x},{y}"
 
 
@@ -294,7 +294,7 @@ def test_a_stick_jumps_among_buttons_where_there_is_no_cursor(house):
 
 def test_the_cursor_is_drawn_to_cities_and_own_stacks(house):
     table = roaming(house, "usa 2/0+ 1,2 0:0 200:1@30,-10;2@44,-4/300:1@40,-20 -")
-    snapped = table.input.snapped
+    snapped = table.input.snap
     assert snapped(0, (46.2, -9.4)) == "city/St._Louis"
     assert snapped(0, (0.4, 2.1)) == "depot"
     assert snapped(0, (31.1, -10.9)) == "point/30,-10"
@@ -338,7 +338,7 @@ def test_miles_and_price_keep_out_of_advice(house):
     house.frames()
     seen, place = table.picture.seen, table.focus[0]
     advice = find_advice(seen)
-    assert advice and not find_tag(seen, 0, place, 300, 60).meets(advice.box.inset(4))
+    assert advice and not find_tag(seen, 0, place, 300, 60).overlaps(advice.box.inset(4))
 
 
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
@@ -356,7 +356,7 @@ def test_the_cursor_stays_on_the_sheet(house):
     table = roaming(house)
     table.input._move(0, 9000, 9000)
     room = table.input.chart.room
-    assert room.holds(*table.input.chart.at(*table.input.cursors[0].at))
+    assert room.has_point(*table.input.chart.to_screen(*table.input.cursors[0].at))
 
 
 # the list
@@ -365,7 +365,7 @@ def test_ends_are_chosen_from_a_list_by_up_and_down(house):
     table = sit(house, SECOND)
     choose(house, "button/little", "point/44,-4", "button/list")
     picker = table.pickers[0]
-    assert [named(goal.place) for goal in picker.listed] == list(picker.goals())[:12]
+    assert [name_point(goal.place) for goal in picker.listed] == list(picker.list_goals())[:12]
     assert table.focus[0] == "reading/0"
     house.press("down", "down", "up", device=LEFT_KEYS)
     assert table.focus[0] == "reading/1"
@@ -379,7 +379,7 @@ def test_the_list_is_left_with_cancel(house):
     choose(house, "button/little", "point/44,-4", "button/list")
     house.press("down", "cancel", device=LEFT_KEYS)
     assert table.pickers[0].stage == "place"
-    assert table.focus[0] in table.questions.fields(0)
+    assert table.focus[0] in table.questions.list_fields(0)
     assert moves(house) == []
 
 
@@ -401,7 +401,7 @@ def test_sleighs_are_taken_back_one_by_one_until_the_turn_is_done(house):
     start = house.match.state
     for _ in range(2):
         choose(house, "button/little", "depot")
-        choose(house, next(g for g in table.pickers[seat].goals() if g.startswith("point/")))
+        choose(house, next(g for g in table.pickers[seat].list_goals() if g.startswith("point/")))
     house.press("undo", device=device)
     assert len(moves(house)) == 1
     house.press("undo", device=device)
@@ -417,18 +417,18 @@ def test_sleighs_are_taken_back_one_by_one_until_the_turn_is_done(house):
 def test_packets_from_the_depot_fly_from_it_and_back_to_it(open_house):
     house = open_house("--speed", "1")
     table = sit(house, "usa 2/0+ 1,2 0:0 300:2@10,8/300:- -")
-    depot = table.show.board.pose("depot")
+    depot = table.show.board.pose_of("depot")
     house.table.play(0, ("little", "D", (12, 0)))
-    (sprite,) = table.show.layer.flights()
+    (sprite,) = table.show.layer.list_flights()
     assert sprite.start[:2] == depot[:2]
     house.settle()
-    assert table.show.layer.pieces()["stack/0/12,0/0"] == "packet-0"
+    assert table.show.layer.map_pieces()["stack/0/12,0/0"] == "packet-0"
     house.table.play(0, ("little", (10, 8), "D"))
-    (sprite,) = table.show.layer.flights()
+    (sprite,) = table.show.layer.list_flights()
     assert sprite.pose[:2] == depot[:2]
     house.settle()
-    assert table.show.layer.flights() == []
-    assert "stack/0/10,8/1" not in table.show.layer.pieces()
+    assert table.show.layer.list_flights() == []
+    assert "stack/0/10,8/1" not in table.show.layer.map_pieces()
 
 
 def test_nothing_flies_where_motion_is_reduced(open_house):
@@ -436,7 +436,7 @@ def test_nothing_flies_where_motion_is_reduced(open_house):
     house.house.settings.reduced_motion = True
     table = sit(house, ROUND_ONE)
     table.play(0, ("big", 3, "D", (41, -9)))
-    assert table.show.layer.flights() == []
+    assert table.show.layer.list_flights() == []
     assert table.show.layer.moving
     house.settle()
 
@@ -446,7 +446,7 @@ def test_what_lies_on_the_table_is_what_the_rules_say(house):
     table = sit(house, CROWDED)
     pieces = {p: thing for p, thing in table.rules.table(house.match.state).items()
               if isinstance(thing, str) and kind_of(p) not in {"dice", "first"}}
-    assert table.show.layer.pieces() == pieces
+    assert table.show.layer.map_pieces() == pieces
     assert isinstance(table.show.layer, PieceLayer)
 
 
@@ -462,27 +462,27 @@ def test_piles_of_five_players_lie_apart_near_where_they_are(house):
 
 
 def test_names_of_cities_hide_no_light_and_one_another_nowhere(house):
-    for name in rules("reindeer").OPTIONS["map"]:
+    for name in load_rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
         chart = table.show.board.country
         labels = list(chart.labels.items())
         for n, (city, label) in enumerate(labels):
-            assert label.box.within(chart.sheet), city
+            assert label.box.is_within(chart.sheet), city
             for other, there in labels[:n]:
-                assert not label.box.meets(there.box), (city, other)
+                assert not label.box.overlaps(there.box), (city, other)
             for other in chart.atlas.cities:
-                x, y = chart.centre(other.name)
-                assert not label.box.inset(-1).holds(x, y), (city, other.name)
+                x, y = chart.find_centre(other.name)
+                assert not label.box.inset(-1).has_point(x, y), (city, other.name)
 
 
 def test_a_name_stands_nearer_to_its_own_light_than_to_any_other(house):
     """So that one sees whose it is, in the middle of the country too."""
-    for name in rules("reindeer").OPTIONS["map"]:
+    for name in load_rules("reindeer").OPTIONS["map"]:
         table = sit(house, options={"map": name})
         chart = table.show.board.country
 
         def far(box: Box, city: str, chart: Chart = chart) -> float:
-            x, y = chart.centre(city)
+            x, y = chart.find_centre(city)
             return hypot(max(box.x - x, x - box.right, 0), max(box.y - y, y - box.bottom, 0))
         strange = [city for city, label in chart.labels.items()
                    if any(far(label.box, other.name) < far(label.box, city)
@@ -500,13 +500,13 @@ def test_what_a_sleigh_in_focus_reaches_shines_and_nothing_else(house):
         table.focus[0] = place
         house.frames()
         reached.append(find_bright(table.picture.seen))
-        assert not aims(table.picture.seen)
+        assert not is_aiming(table.picture.seen)
     assert reached[0] < reached[1]
-    wanted = demands(table.picture.seen)
+    wanted = list_demands(table.picture.seen)
     assert not any(demand.full for name, demand in wanted.items() if name in reached[1])
     spots, radius = find_choosing(table.picture.seen).offered
     for name, demand in wanted.items():
-        x, y = table.show.board.country.centre(name)
+        x, y = table.show.board.country.find_centre(name)
         close = any(hypot(x - a, y - b) <= radius for a, b in spots)
         assert (name in reached[1]) is (close and not demand.full), name
 
@@ -522,7 +522,7 @@ def test_a_country_of_ones_own_is_played_without_a_line_of_code(house, tmp_path,
     assert "Mytown" in table.show.board.country.labels
     seat, _ = house.asked()
     choose(house, "button/little", "depot")
-    choose(house, table.pickers[seat].goals()[0])
+    choose(house, table.pickers[seat].list_goals()[0])
     assert len(moves(house)) == 1
 
 
@@ -531,18 +531,18 @@ def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
     table = sit(house, options={"map": "netherlands"})
     chart, house_art = table.show.board.country, house.house.art
     sheet = chart.sheet
-    image = painted(chart, house_art, sheet)
+    image = paint_land(chart, house_art, sheet)
 
     def light(x: int, y: int) -> int:
-        px, py = chart.at(x, y)
+        px, py = chart.to_screen(x, y)
         return sum(image.get_at((int((px - sheet.x) * house_art.scale),
                                  int((py - sheet.y) * house_art.scale)))[:3])
 
     land = [light(x, y) for x, y in ((30, 50), (10, 10), (-10, -30))]
     water = [light(x, y) for x, y in ((-14, 36), (-90, 40), (90, -60))]
     atlas = chart.atlas
-    assert all(atlas.land.has(p) for p in ((30, 50), (10, 10), (-10, -30)))
-    assert not any(atlas.land.has(p) for p in ((-14, 36), (-90, 40), (90, -60)))
+    assert all(atlas.land.has_point(p) for p in ((30, 50), (10, 10), (-10, -30)))
+    assert not any(atlas.land.has_point(p) for p in ((-14, 36), (-90, 40), (90, -60)))
     assert min(land) > max(water) + 30
 
 
@@ -561,7 +561,7 @@ def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed
         if action is not Action.POINT and luck.random() < 0.8:
             house.app.press(Press(action, device, pos, "up"))
         if house.scene == "PauseScene":
-            house.top.back()
+            house.top.go_back()
         house.frames(luck.randrange(2), 0.2)
     assert house.scene == "TableScene"
     assert moves(house), "somebody was about something"
@@ -628,7 +628,7 @@ def test_a_match_alone_is_watched_again_from_its_results(house):
     while house.match.result is None:
         table.play(0, table.rules.parse("done"))
     house.until("ResultsScene")
-    assert len(house.top.entries()) <= 5
+    assert len(house.top.list_entries()) <= 5
     house.top.focus.name = "replay"
     house.frames(120)
     house.press("confirm")
@@ -644,7 +644,7 @@ def test_whoever_has_finished_alone_may_see_how_par_is_played(house):
     scene.choose("model", 1)
     assert house.scene == "ReplayScene"
     while len(house.match.record.lines) < len(house.top.moves):
-        house.top.forward()
+        house.top.go_forward()
     assert house.match.result.scores == (PAR,)
     house.house.to_title()
     scene = over_alone(house, 3000, quick=True)
@@ -658,7 +658,7 @@ def test_the_best_result_is_kept_for_each_map_and_kind_of_match(open_house):
     over_alone(house, 1500, quick=True)
     kept = {"reindeer/usa": 2700, "reindeer/usa+quick": 1200}
     assert house.house.settings.bests == kept
-    assert "2,700" in over_alone(house, 400).sentence()
+    assert "2,700" in over_alone(house, 400).tell_sentence()
     assert open_house("--speed", "instant").house.settings.bests == kept
     table = sit(open_house("--speed", "instant"), LAST, players=(Player("Freja"),),
                 devices={0: LEFT_KEYS})
@@ -674,7 +674,7 @@ def test_a_map_whose_par_nobody_has_worked_out_tells_none(house, tmp_path, monke
     assert "par" not in house.table.show.table
     assert scene.ending.heading[0] == "reindeer-medal-none"
     assert scene.ending.model is None
-    assert scene.sentence().endswith("Your best is $2,700.")
+    assert scene.tell_sentence().endswith("Your best is $2,700.")
     assert scene.page.problems == []
 
 
@@ -682,12 +682,12 @@ def test_the_results_of_several_tell_everybodys_money(house):
     sit(house, "netherlands 60/0+ 1,2 1:0 450:-/700:- -", options={"map": "netherlands"})
     choose(house, "button/done")
     house.until("ResultsScene")
-    assert house.top.heading() == "Ask wins"
+    assert house.top.tell_heading() == "Ask wins"
     said = {name.strip("'") for name, _ in house.top.page.leaves}
     assert {"Ask", "$700", "Freja", "$450"} <= said
-    assert [(row.name, row.figure) for row in house.top.rows()] == [
+    assert [(row.name, row.figure) for row in house.top.list_rows()] == [
         ("Ask", "$700"), ("Freja", "$450")]
-    assert house.top.sentence() == "Ask won by $250."
+    assert house.top.tell_sentence() == "Ask won by $250."
 
 
 def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):
@@ -713,7 +713,7 @@ def test_a_hint_says_what_where_and_why_in_five_lines_at_most(house, language):
     assert says[0] == "coach-more" and says[2] == advice.reason, "nothing after it"
     table.bubbles[0] = Bubble(says, table.clock + 100, warning=False)
     house.frames(2)
-    lines = bubble(table, says).h / house.house.art.line("body")
+    lines = bubble(table, says).h / house.house.art.line_height("body")
     assert lines < 6, "five, and what is free round them"
     house.house.words = Words("en")
 
@@ -723,14 +723,14 @@ def test_a_hint_is_told_whole(house):
     table = sit(house, SECOND)
     big = ("reindeer-say-big", 5, ("reindeer-near-city", "Middelburg"),
            ("reindeer-near-city", "Leeuwarden"))
-    says = joined([("hint", big), ("reindeer-why-wanted", 12, 3),
-                   ("coach-better", ("reindeer-gap", 110), big), ("coach-again", big)])
+    says = join_sentences([("hint", big), ("reindeer-why-wanted", 12, 3),
+                           ("coach-better", ("reindeer-gap", 110), big), ("coach-again", big)])
     table.bubbles[0] = Bubble(says, table.clock + 100, warning=False)
     house.frames(2)
     told = bubble(table, says)
-    others = [table.show.panel(seat) for seat in range(len(table.match.players))]
-    others += [table.show.board.box(place) for place in ("task", "captions", "hints")]
-    assert not [box for box in others if box.meets(told)]
+    others = [table.show.panel_of(seat) for seat in range(len(table.match.players))]
+    others += [table.show.board.box_of(place) for place in ("task", "captions", "hints")]
+    assert not [box for box in others if box.overlaps(told)]
     assert [text for page in table.picture.drawn for text in page.shortened] == []
 
 
@@ -747,9 +747,9 @@ def test_where_the_depot_is_all_there_is_nobody_is_asked_for_it(house):
 def test_a_landing_outlasts_a_number_that_is_chosen_after_it(house):
     table = sit(house, ROUND_ONE)
     house.touch("button/big")
-    table.input.spot(0, 0.45, 0.3)
+    table.input.point_from_afar(0, 0.45, 0.3)
     landing = table.focus[0]
-    assert landing.startswith("point/") and landing not in table.pickers[0].goals()
+    assert landing.startswith("point/") and landing not in table.pickers[0].list_goals()
     house.aim("number/3")
     house.press("confirm", device=LEFT_KEYS)
     assert table.focus[0] == landing
@@ -764,7 +764,7 @@ def test_a_landing_reached_with_the_d_pad_outlasts_a_visit_to_the_buttons(house,
     first = table.focus[0]
     house.press("right", device=LEFT_KEYS)
     landing = table.focus[0]
-    assert landing != first and landing in table.pickers[0].goals()
+    assert landing != first and landing in table.pickers[0].list_goals()
     table.focus[0] = left
     house.press("confirm", device=LEFT_KEYS)
     if left == "button/list":
@@ -790,7 +790,7 @@ def test_a_turn_is_repeated_with_one_press_a_flight(house):
 def test_nothing_is_repeated_before_a_first_flight(house):
     table = sit(house, ROUND_ONE)
     house.frames(2)
-    assert "button/again" not in table.questions.fields(0)
+    assert "button/again" not in table.questions.list_fields(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -806,5 +806,5 @@ def test_beside_the_offer_to_repeat_a_flight_the_last_turn_is_told_whole(open_ho
     house.frames(2)
     house.heed()
     house.frames(2)
-    assert "button/again" in table.questions.fields(0)
+    assert "button/again" in table.questions.list_fields(0)
     assert [text for page in table.picture.drawn for text in page.shortened] == []

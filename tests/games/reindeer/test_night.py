@@ -11,8 +11,8 @@ import pytest
 from game.core.record import Player
 from game.games.reindeer.table.choosing import find_bright
 from game.games.reindeer.table.ground import find_parked
-from game.games.reindeer.table.land import TREE, painted
-from game.games.reindeer.table.reach import circles, find_rings
+from game.games.reindeer.table.land import TREE, paint_land
+from game.games.reindeer.table.reach import draw_circles, find_rings
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.reindeer.country import CROWDED, PEOPLE, ROUND_ONE, sit
@@ -32,14 +32,14 @@ def pictures(house: OpenHouse) -> list[tuple[str, Box]]:
 def brightness(house: OpenHouse, box: Box) -> float:
     """How bright a part of the screen is, on average."""
     screen = house.house.screen
-    left, top = screen.at(box.x, box.y)
-    right, bottom = screen.at(box.right, box.bottom)
+    left, top = screen.to_pixel(box.x, box.y)
+    right, bottom = screen.to_pixel(box.right, box.bottom)
     spots = [(x, y) for x in range(left, right, 2) for y in range(top, bottom, 2)]
     return sum(sum(screen.surface.get_at(spot)[:3]) for spot in spots) / len(spots)
 
 
 def light(house: OpenHouse, name: str) -> float:
-    x, y = house.table.show.board.country.centre(name)
+    x, y = house.table.show.board.country.find_centre(name)
     return brightness(house, Box(x - 18, y - 18, 36, 36))
 
 
@@ -48,7 +48,7 @@ def test_the_reach_is_a_ring_in_the_colour_of_the_seat(open_house):
     sit(house, ROUND_ONE)
     house.frames(2)
     chart, rings = house.table.show.board.country, find_rings(house.table.picture.seen)
-    ring = circles(chart, house.house.art, chart.sheet, *rings, SEAT_COLOURS[0])
+    ring = draw_circles(chart, house.house.art, chart.sheet, *rings, SEAT_COLOURS[0])
     seen = {tuple(ring.get_at((x, y))[:3]) for x in range(0, ring.get_width(), 2)
             for y in range(0, ring.get_height(), 2) if ring.get_at((x, y)).a == 255}
     assert len(seen) == 1
@@ -81,15 +81,15 @@ def test_snow_lies_in_the_north(open_house):
     sit(house, ROUND_ONE)
     chart, art = house.table.show.board.country, house.house.art
     sheet = chart.sheet
-    picture = painted(chart, art, sheet)
+    picture = paint_land(chart, art, sheet)
     rows = chart.atlas.open
     north, south = list[int](), list[int]()
     for y in range(rows.south, rows.south + len(rows.bits)):
         for x in range(rows.west, -rows.west):
-            right, down = chart.at(x, y)
-            if rows.has((x, y)) and all(
+            right, down = chart.to_screen(x, y)
+            if rows.has_point((x, y)) and all(
                     abs(right - a) + abs(down - b) > 130
-                    for a, b in map(chart.centre, chart.atlas.index)):
+                    for a, b in map(chart.find_centre, chart.atlas.index)):
                 spot = round((right - sheet.x) * art.scale), round((down - sheet.y) * art.scale)
                 half = north if down < chart.room.center[1] - 150 else south
                 half.append(picture.get_at(spot).b)
@@ -102,7 +102,7 @@ def test_trees_stand_in_a_country_unless_it_is_to_be_bare(open_house):
     chart, art = house.table.show.board.country, house.house.art
     woods = []
     for trees in (True, False):
-        picture = painted(chart, art, chart.sheet, trees=trees)
+        picture = paint_land(chart, art, chart.sheet, trees=trees)
         woods.append(pygame.mask.from_threshold(picture, TREE, (1, 1, 1, 255)).count())
     assert woods[0] > 1000 and woods[1] < 10
 
@@ -118,8 +118,8 @@ def test_who_leads_by_how_much_has_a_line_of_its_own_on_every_panel(house, seats
     table.settle()
     house.frames(2)
     for seat in range(seats):
-        panel, money = table.show.panel(seat), table.show.board.box(f"money/{seat}")
-        said = next(name for name, box in leaves(house) if box.within(panel) and "'" in name
+        panel, money = table.show.panel_of(seat), table.show.board.box_of(f"money/{seat}")
+        said = next(name for name, box in leaves(house) if box.is_within(panel) and "'" in name
                     and box.y > panel.center[1] - 6)
         assert said == repr("$150 behind" if seat == asked else "leads by $150"
                             if seats == 2 else "shared lead")
@@ -144,15 +144,16 @@ def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
     table.play(asked, ("done",))
     table.settle()
     house.frames(2)
-    panel, place = table.show.panel(asked), f"money/{asked}"
+    panel, place = table.show.panel_of(asked), f"money/{asked}"
     net, called = (
-        next(box for said, box in leaves(house) if said == repr(leaf) and box.meets(panel))
+        next(box for said, box in leaves(house) if said == repr(leaf) and box.overlaps(panel))
         for leaf in ("$150 behind", name))
     figures = next(page.anchors[place] for page in table.picture.drawn if place in page.anchors)
     sign = next(box for said, box in pictures(house)
-                if said == f"ui/seat_{asked}" and box.meets(panel))
-    assert all(box.within(panel) for box in (sign, net, figures))
-    assert not sign.meets(called) and not sign.meets(net) and not net.inset(0, 6).meets(figures)
+                if said == f"ui/seat_{asked}" and box.overlaps(panel))
+    assert all(box.is_within(panel) for box in (sign, net, figures))
+    assert not sign.overlaps(called) and not sign.overlaps(net) and not net.inset(0, 6).overlaps(
+        figures)
     assert called.right <= figures.x - 10 or name != "Freja"
     assert net.center[1] - called.center[1] >= 22 and net.bottom <= panel.bottom - 2
 
@@ -162,8 +163,9 @@ def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
 def test_panels_log_and_hints_keep_their_distance(house, seats):
     table = sit(house, seats=seats)
     show = table.show
-    panels = [show.panel(seat) for seat in range(seats)]
-    log, hints = show.board.box("captions").inset(0, -6), show.board.box("hints").inset(0, -8)
+    panels = [show.panel_of(seat) for seat in range(seats)]
+    log, hints = show.board.box_of("captions").inset(0, -6), show.board.box_of("hints").inset(
+        0, -8)
     for before, behind in (*pairwise(panels), (panels[-1], log)):
         assert behind.y - before.bottom >= 12
     assert hints.y - log.bottom >= 11.9
@@ -177,8 +179,8 @@ def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_hou
     table.settle()
     house.frames(2)
     box = find_parked(table.picture.seen)
-    x, y = table.show.board.country.at(-8, 20)
-    assert Box(x, y, 1, 1).inset(-box.w, -box.h - 90).meets(box), "near its end"
+    x, y = table.show.board.country.to_screen(-8, 20)
+    assert Box(x, y, 1, 1).inset(-box.w, -box.h - 90).overlaps(box), "near its end"
     standing = brightness(house, box)
     house.touch("button/little", "point/-20,16")
     house.frames(2)
@@ -188,8 +190,8 @@ def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_hou
 def white(house: OpenHouse, box: Box) -> int:
     """How many pixels of a part of the screen are as bright as snow or a moon."""
     screen = house.house.screen
-    left, top = screen.at(box.x, box.y)
-    right, bottom = screen.at(box.right, box.bottom)
+    left, top = screen.to_pixel(box.x, box.y)
+    right, bottom = screen.to_pixel(box.right, box.bottom)
     return sum(min(screen.surface.get_at((x, y))[:3]) > 200
                for x in range(left, right) for y in range(top, bottom))
 
@@ -200,6 +202,6 @@ def test_snow_lies_on_panels_where_it_covers_no_name(open_house, seats):
     sit(house, seats=seats)
     house.frames(2)
     for seat in range(seats):
-        panel = house.table.show.panel(seat)
+        panel = house.table.show.panel_of(seat)
         edge = Box(panel.x + 20, panel.y - 9, panel.w - 40, 12)
         assert (white(house, edge) > 100) is (panel.h >= 100)

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS
-from game.games.reindeer.rules import order
+from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.table.choosing import find_choosing
 from tests.games.reindeer.country import CROWDED, ROUND_ONE, evening, moves, sit
 from tests.games.reindeer.test_lately import leaves, leaves_in, says, under
@@ -26,8 +26,8 @@ def test_8_panels_stay_where_they_are_whoever_begins(house):
                 table.play(next(iter(table.match.prompts)), ("done",))
         table.settle()
         house.frames()
-        seen.add(tuple(order(table.match.state.dice, 3)))
-        places.add(tuple(table.show.panel(seat) for seat in range(3)))
+        seen.add(tuple(order_of_turns(table.match.state.dice, 3)))
+        places.add(tuple(table.show.panel_of(seat) for seat in range(3)))
     assert len(seen) > 2
     assert len(places) == 1
 
@@ -47,7 +47,7 @@ def test_in_ones_own_turn_the_last_deed_stands_beside_the_buttons(house):
     table = evening(house)
     told = repr("2 gifts to Houston, 1 to New York")
     box = next(box for name, box in leaves_in(house) if name == told)
-    assert box.within(table.show.board.box("card"))
+    assert box.is_within(table.show.board.box_of("card"))
     house.touch("button/big", "point/50,16")
     house.frames()
     assert told not in leaves(house), "the numbers stand there"
@@ -67,7 +67,7 @@ def test_the_dice_are_told_when_a_round_begins_and_then_the_last_deed(open_house
         house.frames()
         seen.append("pieces/reindeer/die_" in repr(under(house)))
     assert any(seen)
-    first = order(table.match.state.dice, 2)[0]
+    first = order_of_turns(table.match.state.dice, 2)[0]
     assert says(house, "reindeer-card-round", ("seat", first), 2) not in leaves(house)
     assert {"'moved 5 near the depot'", "'−$150'"} <= {*under(house)}
 
@@ -75,9 +75,9 @@ def test_the_dice_are_told_when_a_round_begins_and_then_the_last_deed(open_house
 def signs(house) -> list[str]:
     """What stands in the row of the order of turns."""
     table = house.table
-    row = table.show.board.box("dice")._replace(w=280)
+    row = table.show.board.box_of("dice")._replace(w=280)
     return [name for page in table.picture.drawn for name, box in find_pictures(page)
-            if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
+            if box.overlaps(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
 
 
 def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
@@ -103,13 +103,13 @@ def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_come
 
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     table = sit(house, seats=5)
-    row = table.show.board.box("dice")._replace(w=310)
+    row = table.show.board.box_of("dice")._replace(w=310)
     boxes = [box for page in table.picture.drawn for name, box in find_pictures(page)
-             if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
+             if box.overlaps(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
     assert len(boxes) == 5, "the panel of the player who is asked says so"
     assert all(box.w >= 36 for box in boxes)
     assert all(one.right < two.x for one, two in pairwise(boxes))
-    assert boxes[-1].right <= table.show.board.box("round").right + 16
+    assert boxes[-1].right <= table.show.board.box_of("round").right + 16
 
 
 def test_the_lead_follows_what_is_earned(house):
@@ -122,7 +122,7 @@ def test_the_lead_follows_what_is_earned(house):
     now, best = table.match.state.money, max(table.match.state.money)
     for seat, own in enumerate(now):
         said = [name for page in table.picture.drawn for name, box in page.leaves
-                if box.within(table.show.panel(seat).inset(-2))
+                if box.is_within(table.show.panel_of(seat).inset(-2))
                 and ("leads" in name or "behind" in name)]
         second = max(one for other, one in enumerate(now) if other != seat)
         assert said == [repr(f"leads by ${own - second}" if own == best else
@@ -151,7 +151,7 @@ def test_what_a_sleigh_takes_and_done_beside_it_are_written_out(open_house, text
     house.house.change()
     table = sit(house, ROUND_ONE)
     board = table.show.board
-    row = [board.box(f"button/{name}") for name in ("little", "big", "done")]
+    row = [board.box_of(f"button/{name}") for name in ("little", "big", "done")]
     assert all(0 < two.x - one.right <= 20 and two.h == one.h for one, two in pairwise(row))
     assert not [one for page in table.picture.drawn for one in page.shortened]
 
@@ -180,7 +180,7 @@ def test_nobodys_buttons_are_shown_while_a_bot_is_marked_as_playing(open_house):
 def test_after_a_big_sleigh_the_focus_stands_on_done(house):
     table = sit(house, ROUND_ONE)
     house.touch("button/big", "depot", "number/5")
-    goal = next(g for g in table.pickers[0].goals() if g.startswith("point/"))
+    goal = next(g for g in table.pickers[0].list_goals() if g.startswith("point/"))
     house.aim(goal)
     house.press("confirm", device=LEFT_KEYS)
     house.settle()

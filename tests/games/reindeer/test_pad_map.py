@@ -10,8 +10,8 @@ import pytest
 from game.core.contract import Move
 from game.core.match import resume
 from game.devices.press import DIRECTIONS
-from game.games.reindeer.table.chart import named
-from game.games.reindeer.table.targets import Flight, targets
+from game.games.reindeer.table.chart import name_point
+from game.games.reindeer.table.targets import Flight, list_targets
 from tests.house import OpenHouse
 from tests.pads import VirtualPad
 from tests.tables.test_pad_cards import BUTTON, to_spot, touch
@@ -55,10 +55,10 @@ def sensible(house: OpenHouse, seat: int) -> Move:
         if len(packets) < demand), key=lambda at: dist(at, (0, 0)), default=None)
     frm = view.stacks[seat][0][0] if view.stacks[seat] else "D"
     flight = Flight(big=False, frm=frm)
-    ends = [goal.place for goal in targets(rules, view, seat, flight) if goal.place != "D"]
+    ends = [goal.place for goal in list_targets(rules, view, seat, flight) if goal.place != "D"]
     if aim is None or not ends:
         return ("done",)
-    return flight.move(min(ends, key=lambda end: dist(atlas.centre(end), aim)))
+    return flight.move(min(ends, key=lambda end: dist(atlas.find_centre(end), aim)))
 
 
 @pytest.mark.long
@@ -94,7 +94,7 @@ def test_a_point_of_no_name_is_reached_with_the_stick(open_house):
     seat, pad = turn(house, pads)
     for place in ("button/big", "depot", "number/2"):
         touch(house, pad, seat, place)
-    goals = set(table.pickers[seat].goals())
+    goals = set(table.pickers[seat].list_goals())
     pad.axis("left", -0.6, 0.5)
     house.frames(20)
     pad.axis("left", 0, 0)
@@ -128,7 +128,7 @@ def test_every_end_is_at_most_six_presses_from_the_first_one(open_house):
     seat, pad = turn(house, pads)
     touch(house, pad, seat, "button/little")
     touch(house, pad, seat, "depot")
-    boxes = table.questions.places(seat)
-    for goal in targets(table.rules, table.match.state, seat, Flight(big=False, frm="D")):
-        assert len(way(boxes, table.focus[seat], named(goal.place))) <= 6, goal
+    boxes = table.questions.map_places(seat)
+    for goal in list_targets(table.rules, table.match.state, seat, Flight(big=False, frm="D")):
+        assert len(way(boxes, table.focus[seat], name_point(goal.place))) <= 6, goal
     assert set(DIRECTIONS) == set(BUTTON)

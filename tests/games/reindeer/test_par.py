@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from game.core.contract import luck
+from game.core.contract import make_luck
 from game.core.paths import MAPS
 from game.core.record import Header, Line
-from game.games.reindeer.bot.country import country
+from game.games.reindeer.bot.country import load_country
 from tests.games.reindeer.positions import GAME, NETHERLANDS, USA
 
 ATLASES = {"usa": USA, "netherlands": NETHERLANDS}
@@ -30,9 +30,10 @@ def figures(name, quick):
 def replayed(name, quick):
     """The states of a record, by the rules; a move that they refuse makes it no play."""
     header, lines = record(name, quick)
-    states = [GAME.setup(len(header.players), luck(header.seed, -1), header.options)]
+    states = [GAME.setup(len(header.players), make_luck(header.seed, -1), header.options)]
     for ply, line in enumerate(lines):
-        beats = GAME.apply(states[-1], line.seat, GAME.parse(line.move), luck(header.seed, ply))
+        beats = GAME.apply(
+            states[-1], line.seat, GAME.parse(line.move), make_luck(header.seed, ply))
         states.append(beats[-1].state)
     return states
 
@@ -56,7 +57,7 @@ def test_no_play_beats_the_bound_and_the_bound_is_near(name, quick):
 def test_the_bound_is_at_most_what_full_loads_over_the_fewest_legs_bring(name, quick):
     atlas = ATLASES[name]
     most = sum(need * (80 - 10 * legs)
-               for need, legs in zip(atlas.demands[quick], country(name).least, strict=True))
+               for need, legs in zip(atlas.demands[quick], load_country(name).least, strict=True))
     assert figures(name, quick)[1] <= most
 
 

@@ -13,7 +13,7 @@ import pytest
 from game.core.contract import BadText
 from game.core.paths import MAPS
 from game.core.tiled import BadBoard
-from game.games import rules
+from game.games import load_rules
 from game.games.reindeer import RULES
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import check_map, left_out, read_atlas
@@ -159,7 +159,7 @@ def test_the_lobby_says_what_lies_in_the_folder_and_is_not_played(tmp_path, hous
     (tmp_path / "LOUD.TMX").write_text(TEXT, encoding="utf-8")
     (tmp_path / "other.tmj").write_text("{}")
     (tmp_path / "boards.json").write_text("{}")
-    monkeypatch.setattr(rules("reindeer"), "atlases", Atlases(tmp_path))
+    monkeypatch.setattr(load_rules("reindeer"), "atlases", Atlases(tmp_path))
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
     assert house.top.agreement.offered["map"] == ("LOUD", "mine")
     left, partly = house.notices()
@@ -169,7 +169,7 @@ def test_the_lobby_says_what_lies_in_the_folder_and_is_not_played(tmp_path, hous
     state = RULES.atlases["LOUD"]
     assert len(state.cities) == 14
     with pytest.raises(BadText):
-        rules("reindeer").read("nowhere 1/0")
+        load_rules("reindeer").read("nowhere 1/0")
 
 
 def test_cities_with_letters_that_no_font_has_are_said(tmp_path):

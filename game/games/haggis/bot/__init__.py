@@ -13,14 +13,14 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
-from game.bots.lots import drawn
+from game.bots.lots import draw_lot
 from game.bots.search import Budget
 from game.core.contract import Move, Seat
 from game.games.haggis.bot.ahead import BEST, NEAR, Ahead
-from game.games.haggis.bot.coach import reason
+from game.games.haggis.bot.coach import find_reason
 from game.games.haggis.bot.features import sight_of
 from game.games.haggis.bot.hands import card_play
-from game.games.haggis.bot.judged import BET, Question, asked, net
+from game.games.haggis.bot.judged import BET, Question, load_level, make_question
 from game.games.haggis.rules import moves, prompts
 from game.games.haggis.rules.combos import Reading
 from game.games.haggis.rules.points import add_outs, of_tricks
@@ -49,10 +49,10 @@ SKILLS = {"novice": Skill(5.0, 10.0, 2.0, 15.0), "skilled": Skill(2.0, 5.0, 0.0,
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
     """Return a legal move for the seat; None for "not now": a bet can wait until the seat is in
     turn. Raises KeyError for no such level, BadNet for a file without the nets."""
-    return _chosen(view, seat, luck, level, budget if level == LEVELS[-1] else None)
+    return _choose_move(view, seat, luck, level, budget if level == LEVELS[-1] else None)
 
 
-def _chosen(
+def _choose_move(
     view: State, seat: Seat, luck: Random, level: str, budget: Budget | None,
 ) -> Move | None:
     """Return the same; the best plays are looked at again as far as a budget allows."""
@@ -61,13 +61,13 @@ def _chosen(
     if prompt is None or prompt.optional:
         return None
     if isinstance(view.stage, Give):
-        return given(view, seat)
-    question, listed = asked(view, seat)
+        return choose_taker(view, seat)
+    question, listed = make_question(view, seat)
     if len(listed) == 1 and not question.open:
         return listed[0]
-    values, bets = question.values(net(level).heads(question.options))
+    values, bets = question.rate_plays(load_level(level).evaluate(question.options))
     hopes = [value + max(bet, 0.0) for value, bet in zip(values, bets, strict=True)]
-    at = (drawn(hopes, skill.warmth, skill.blind, luck) if budget is None else
+    at = (draw_lot(hopes, skill.warmth, skill.blind, luck) if budget is None else
           _looked_ahead(view, seat, luck, budget, question, hopes, bets))
     if bets[at] > skill.bets:
         return ("bet", BET if bets[at] >= skill.bold else SMALL)
@@ -85,29 +85,29 @@ def _looked_ahead(
     if len(order) == 1:
         return order[0]
     plays = [(question.plays[one], bets[one] > 0) for one in order]
-    means = Ahead(view, seat, net(LEVELS[-1]), budget).means(plays, luck)
+    means = Ahead(view, seat, load_level(LEVELS[-1]), budget).rate_plays(plays, luck)
     worth = [hopes[one] + mean for one, mean in zip(order, means, strict=False)] or [0.0]
     return order[max(range(len(worth)), key=worth.__getitem__)]
 
 
-def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
     """Return the best move of the best level's net."""
-    return _chosen(view, seat, luck, LEVELS[-1], None)
+    return _choose_move(view, seat, luck, LEVELS[-1], None)
 
 
-def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
+def rate_moves(view: State, seat: Seat) -> list[tuple[Move, float]]:
     """Return what the best net expects of every kind of play, of a pass and of a bet, the best
     first: the points that the whole round will bring the seat, minus those of the others on
     average, if all play on as the net would. Empty where the seat is not asked for a play. Of what
     is hidden it knows as little as the seat does."""
-    return rated(view, seat, *asked(view, seat)) if view.stage == Play(seat) else []
+    return rate_plays(view, seat, *make_question(view, seat)) if view.stage == Play(seat) else []
 
 
-def rated(
+def rate_plays(
     view: State, seat: Seat, question: Question, listed: list[Move],
 ) -> list[tuple[Move, float]]:
     """Return the worth of each play of a question, or of every bet."""
-    values, bets = question.values(net(LEVELS[-1]).heads(question.options))
+    values, bets = question.rate_plays(load_level(LEVELS[-1]).evaluate(question.options))
     had = of_tricks(view)
     add_outs(had, view.outs)
     lead = had[seat] - (sum(had) - had[seat]) / (len(had) - 1)
@@ -123,28 +123,29 @@ def rated(
 def advise(
     view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
 ) -> Advice | None:
-    """Return every kind of play with what `worths` says of it; where cards are given away, the move
+    """Return every kind of play with what `rate_moves` says of it; where cards are given away, the
+    move
     alone. None if the seat need not answer now."""
-    best = quick(view, seat, luck)
+    best = move_quickly(view, seat, luck)
     if best is None:
         return None
-    known = [one for one in worths(view, seat) if one[0] in (best, about) or one[0] != NONE]
+    known = [one for one in rate_moves(view, seat) if one[0] in (best, about) or one[0] != NONE]
     match about:
         case ("play", tuple(cards), Reading() as reading) if known and about not in dict(known):
             single = Question(sight_of(view, seat), [card_play(cards, reading)])
-            known += [one for one in rated(view, seat, single, [about]) if one[0] == about]
+            known += [one for one in rate_plays(view, seat, single, [about]) if one[0] == about]
     found = (Rated(move, worth) for move, worth in known)
-    return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
+    return Advice(sorted_out(found, best) or (Rated(best, 0.0),), find_reason(view, seat, best))
 
 
-def given(view: State, seat: Seat) -> Move:
+def choose_taker(view: State, seat: Seat) -> Move:
     """Give the cards of a trick that a bomb has won to the opponent with fewer points in the
     match."""
     others = [move for move in moves(view, seat) if move[0] == "give"]
-    return min(others, key=lambda move: view.scores[_seat(move)])
+    return min(others, key=lambda move: view.scores[_seat_of_gift(move)])
 
 
-def _seat(move: Move) -> Seat:
+def _seat_of_gift(move: Move) -> Seat:
     to = move[1]
     if not isinstance(to, int):
         raise TypeError(move)

@@ -14,7 +14,7 @@ from game.bots.net import Net
 from game.bots.search import Budget, Enough
 from game.core.contract import Seat
 from game.games.haggis.bot.features import NEVER, sight_in
-from game.games.haggis.bot.hands import Card, held, mask_of
+from game.games.haggis.bot.hands import Card, list_held, mask_of
 from game.games.haggis.bot.judged import BET, Question
 from game.games.haggis.bot.playout import World
 from game.games.haggis.bot.search import options_of
@@ -33,25 +33,25 @@ class Ahead:
     def __init__(self, view: State, seat: Seat, net: Net, budget: Budget) -> None:
         self.view, self.seat, self.net, self.budget = view, seat, net, budget
         self._nodes = self._look = 0
-        self._own = held(view.hands[seat])
+        self._own = list_held(view.hands[seat])
 
-    def means(self, plays: Sequence[tuple[Card | None, bool]], luck: Random) -> list[float]:
+    def rate_plays(self, plays: Sequence[tuple[Card | None, bool]], luck: Random) -> list[float]:
         """Return what each play, with a bet or without, brings in the mean of all deals: the
         seat's points minus those of the others. Empty where there was no time for one deal."""
         sums, deals = [0.0] * len(plays), 0
         try:
             while deals < DEALS and self._nodes < MOST:
-                found = self._dealt(plays, luck)
+                found = self._play_deal(plays, luck)
                 sums = [one + more for one, more in zip(sums, found, strict=True)]
                 deals += 1
         except Enough:
             pass
         return [one / deals for one in sums] if deals else []
 
-    def _dealt(self, plays: Sequence[tuple[Card | None, bool]], luck: Random) -> list[float]:
+    def _play_deal(self, plays: Sequence[tuple[Card | None, bool]], luck: Random) -> list[float]:
         """Return what each play brings in one deal. Raises Enough."""
         state = guess(self.view, luck)
-        world = World(state, [self._own if seat == self.seat else held(hand)
+        world = World(state, [self._own if seat == self.seat else list_held(hand)
                               for seat, hand in enumerate(state.hands)])
         world.bets = [NEVER if bet is None else bet for bet in state.bets]
         haggis, found = mask_of(state.haggis), []
@@ -60,12 +60,12 @@ class Ahead:
             copy.bets = world.bets.copy()
             if bets:
                 copy.bets[self.seat] = BET
-            gains = self._ended(copy, made, haggis)
+            gains = self._play_out(copy, made, haggis)
             own = gains[self.seat]
             found.append(own - (sum(gains) - own) / (len(gains) - 1))
         return found
 
-    def _ended(self, world: World, made: Card | None, haggis: int) -> list[int]:
+    def _play_out(self, world: World, made: Card | None, haggis: int) -> list[int]:
         """Play a world to its end by what the net thinks best. Raises Enough."""
         while _goes_on(world, made):
             seat = world.turn
@@ -76,12 +76,12 @@ class Ahead:
             question = Question(sight_in(world, seat, haggis), plays)
             self._nodes += NODES * len(plays)
             if self._nodes >= self._look:
-                self._look = self.budget.look(self._nodes)
-            at, bets = question.best(self.net.heads(question.options))
+                self._look = self.budget.check_nodes(self._nodes)
+            at, bets = question.find_best(self.net.evaluate(question.options))
             made = plays[at]
             if bets and made:
                 world.bets[seat] = BET
-        return world.gains()
+        return world.count_gains()
 
 
 def _goes_on(world: World, made: Card | None) -> bool:

@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from game.core.cards import Cards
-from game.games.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, beats
-from game.games.haggis.rules.plays import SHAPES, PlayOf, Shape, bombs, run_of
+from game.games.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, can_beat
+from game.games.haggis.rules.plays import SHAPES, PlayOf, Shape, list_bombs, run_of
 
 ROWS = 9
 ROW = 31  # the cards of a rank
@@ -34,26 +34,26 @@ HIGH = [s for s in WIDE if s.reading.length > 2 and s.top >= 10]
 HIGH_ROWS = ROW * sum(1 << 5 * row for row in (6, 7, 8))
 
 
-def classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
+def list_classes(hand: Cards, on: Reading | None) -> list[PlayOf]:
     """Return one play of each class that may be played on a reading. Never empty for a lead."""
     mask = sum([BIT[card] for card in hand])
     wilds = mask >> NUMBERS
     if on is None:
-        return [*_sets(mask, wilds), *_runs(mask, wilds), *_bombs(mask & ODD, wilds)]
+        return [*_list_sets(mask, wilds), *_list_runs(mask, wilds), *_list_bombs(mask & ODD, wilds)]
     plays: list[PlayOf] = []
     if on.kind == "set":
         plays = _sets_on(mask, wilds, on)
     elif on.kind == "run":
         _, width, length, rank = on
-        runs = (_narrow(mask, wilds) if width == 1 else _pairs(mask, wilds) if length == 2
-                else _long(mask, wilds))
+        runs = (_list_narrow_runs(mask, wilds) if width == 1 else _list_pair_runs(mask, wilds)
+                if length == 2 else _list_long_runs(mask, wilds))
         plays = [play for play in runs
                  if play[1][1] == width and play[1][2] == length and play[1][3] > rank]
-    return plays + [play for play in _bombs(mask & ODD, wilds) if beats(play[1], on)]
+    return plays + [play for play in _list_bombs(mask & ODD, wilds) if can_beat(play[1], on)]
 
 
-def _sets(mask: int, wilds: int) -> list[PlayOf]:
-    plays = [*_lone(wilds)]
+def _list_sets(mask: int, wilds: int) -> list[PlayOf]:
+    plays = [*_list_lone_wilds(wilds)]
     for row in range(ROWS):
         if cards := mask >> 5 * row & ROW:
             for size in range(1, cards.bit_count() + wilds.bit_count() + 1):
@@ -63,7 +63,7 @@ def _sets(mask: int, wilds: int) -> list[PlayOf]:
 
 def _sets_on(mask: int, wilds: int, on: Reading) -> list[PlayOf]:
     size, rank = on.length, on.rank
-    plays = [play for play in _lone(wilds) if play[1].rank > rank] if size == 1 else []
+    plays = [play for play in _list_lone_wilds(wilds) if play[1].rank > rank] if size == 1 else []
     for row in range(max(rank - 1, 0), ROWS):
         if cards := mask >> 5 * row & ROW:
             plays += _sets_of(row, cards, wilds, size)
@@ -71,15 +71,15 @@ def _sets_on(mask: int, wilds: int, on: Reading) -> list[PlayOf]:
 
 
 @lru_cache(8)
-def _lone(wilds: int) -> tuple[PlayOf, ...]:
+def _list_lone_wilds(wilds: int) -> tuple[PlayOf, ...]:
     """3: a lone wild is a single of its own rank."""
-    return tuple([((wild,), SET[1][RANK[wild]]) for wild in _wilds(wilds)])
+    return tuple([((wild,), SET[1][RANK[wild]]) for wild in _wilds_of(wilds)])
 
 
 @lru_cache(1 << 15)
 def _sets_of(row: int, some: int, wilds: int, size: int) -> tuple[PlayOf, ...]:
     """Return the sets of a given size that the cards of a rank and wilds make."""
-    cards, jokers = _cards(some << 5 * row), _wilds(wilds)
+    cards, jokers = _cards_of(some << 5 * row), _wilds_of(wilds)
     held = len(cards)
     if size <= held:
         return tuple([(each, SET[size][row + 2]) for each in combinations(cards, size)])
@@ -88,58 +88,59 @@ def _sets_of(row: int, some: int, wilds: int, size: int) -> tuple[PlayOf, ...]:
     return ()
 
 
-def _runs(mask: int, wilds: int) -> list[PlayOf]:
-    return [*_narrow(mask, wilds), *_pairs(mask, wilds), *_long(mask, wilds)]
+def _list_runs(mask: int, wilds: int) -> list[PlayOf]:
+    return [*_list_narrow_runs(mask, wilds), *_list_pair_runs(mask, wilds),
+            *_list_long_runs(mask, wilds)]
 
 
-def _narrow(mask: int, wilds: int) -> list[PlayOf]:
+def _list_narrow_runs(mask: int, wilds: int) -> list[PlayOf]:
     """4: the runs in one suit."""
     least = 3 - wilds.bit_count()
     plays: list[PlayOf] = []
     for suit, column in enumerate(COLUMN):
         cards = mask & column
         if cards and cards.bit_count() >= least:
-            plays += _suited(suit, cards, wilds)
+            plays += _list_suited_runs(suit, cards, wilds)
     return plays
 
 
 @lru_cache(1 << 15)
-def _suited(suit: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
-    return tuple(_leanest(SINGLE[suit], some, _wilds(wilds)))
+def _list_suited_runs(suit: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
+    return tuple(_find_leanest(SINGLE[suit], some, _wilds_of(wilds)))
 
 
-def _pairs(mask: int, wilds: int) -> list[PlayOf]:
+def _list_pair_runs(mask: int, wilds: int) -> list[PlayOf]:
     """4: the runs that are two ranks long."""
     least = 4 - wilds.bit_count()
     plays: list[PlayOf] = []
     for row in range(ROWS):
         cards = mask >> 5 * row & 1023
         if cards and cards.bit_count() >= least:
-            plays += _double(row, cards, wilds)
+            plays += _join_rows(row, cards, wilds)
     return plays
 
 
 @lru_cache(1 << 17)
-def _double(row: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
+def _join_rows(row: int, some: int, wilds: int) -> tuple[PlayOf, ...]:
     """Return the runs in two rows of cards, the lower one first."""
     first, second, spare = some & ROW, some >> 5, wilds.bit_count()
     if row >= ROWS - 2 and wilds:  # such runs may be read higher
-        return tuple(_leanest(DOUBLE[row], some << 5 * row, _wilds(wilds)))
+        return tuple(_find_leanest(DOUBLE[row], some << 5 * row, _wilds_of(wilds)))
     plays = []
-    for suits, missing in _begun(first, second, spare):
+    for suits, missing in _begin_runs(first, second, spare):
         if (first | second) & suits == suits:
             have = some & (suits | suits << 5)
-            plays.append((_cards(have << 5 * row) + _wilds(wilds)[:missing],
+            plays.append((_cards_of(have << 5 * row) + _wilds_of(wilds)[:missing],
                           RUN[suits.bit_count()][2][row + 3]))
     suits = first | second
     missing = 2 * suits.bit_count() + 2 - some.bit_count()
     if first and missing <= spare:  # and a column of wilds
-        plays.append((_cards(some << 5 * row) + _wilds(wilds)[:missing],
+        plays.append((_cards_of(some << 5 * row) + _wilds_of(wilds)[:missing],
                       RUN[suits.bit_count() + 1][2][row + 3]))
     return tuple(plays)
 
 
-def _long(mask: int, wilds: int) -> list[PlayOf]:
+def _list_long_runs(mask: int, wilds: int) -> list[PlayOf]:
     """4: the runs of several suits and three ranks or more."""
     spare = wilds.bit_count()
     plays: list[PlayOf] = []
@@ -149,16 +150,16 @@ def _long(mask: int, wilds: int) -> list[PlayOf]:
         if not first or (mask >> 5 * row & 32767).bit_count() < 6 - spare:
             continue
         if spare == len(WILDS) and first == rows[row + 1] == rows[row + 2]:
-            plays += _leanest(ASIDE[row], mask, _wilds(wilds))
-        for suits, missing in _begun(first, rows[row + 1], spare):
-            plays += _longer(rows, row, suits, missing, wilds)
+            plays += _find_leanest(ASIDE[row], mask, _wilds_of(wilds))
+        for suits, missing in _begin_runs(first, rows[row + 1], spare):
+            plays += _extend_runs(rows, row, suits, missing, wilds)
     if spare and (mask & HIGH_ROWS).bit_count() >= 6 - spare:
-        plays += _high(mask, wilds)
+        plays += _list_high_runs(mask, wilds)
     return plays
 
 
 @lru_cache(4096)
-def _begun(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
+def _begin_runs(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
     """Choices of suits of which two rows lack only a few cards, where the first row holds at least
     one."""
     choices = []
@@ -170,7 +171,7 @@ def _begun(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
     return tuple(choices)
 
 
-def _longer(
+def _extend_runs(
     rows: Sequence[int], row: int, suits: int, missing: int, wilds: int,
 ) -> Iterator[PlayOf]:
     """Yield runs that begin with two rows of some suits, longer by a row at a time while wilds and
@@ -181,10 +182,10 @@ def _longer(
     shown = (rows[row] | rows[row + 1]) & suits
     while missing <= spare:
         shown |= rows[last] & suits
-        high = last == ROWS - 1 and missing  # `_high` sees to runs that can be read higher
+        high = last == ROWS - 1 and missing  # others: `_list_high_runs`
         if shown == suits and not high:
             have = sum([(rows[n] & suits) << 5 * n for n in range(row, last + 1)])
-            yield (_cards(have) + _wilds(wilds)[:missing],
+            yield (_cards_of(have) + _wilds_of(wilds)[:missing],
                    RUN[width][last - row + 1][last + 2])
         last += 1
         if last == ROWS:
@@ -192,9 +193,9 @@ def _longer(
         missing += width - (suits & rows[last]).bit_count()
 
 
-def _high(mask: int, wilds: int) -> Iterator[PlayOf]:
+def _list_high_runs(mask: int, wilds: int) -> Iterator[PlayOf]:
     """Yield runs up to a ten or higher with wilds in them, which may be read in several ways."""
-    for cards, reading in _leanest(HIGH, mask, _wilds(wilds)):
+    for cards, reading in _find_leanest(HIGH, mask, _wilds_of(wilds)):
         aside = reading.length == 3 and reading.rank == 10 and _all_wild_column(cards, reading)
         if cards[-1] >= NUMBERS and not aside:
             yield cards, reading
@@ -205,14 +206,14 @@ def _all_wild_column(cards: Cards, reading: Reading) -> bool:
     return len({card % 5 for card in cards if card < NUMBERS}) < reading.width
 
 
-def _leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayOf]:
+def _find_leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayOf]:
     """Yield the runs of some shapes, with as few wilds as the hand allows."""
     for shape in shapes:
         have = mask & shape.mask
         missing = shape.cells - have.bit_count()
         if not have or missing > len(wilds) or not all(have & c for c in shape.columns):
             continue
-        numbers = _cards(have)
+        numbers = _cards_of(have)
         if missing == 0 and shape.bottom == RANK[numbers[0]]:
             yield numbers, shape.reading
         elif not (shape.spare and mask & shape.aside):
@@ -223,16 +224,16 @@ def _leanest(shapes: Sequence[Shape], mask: int, wilds: Cards) -> Iterator[PlayO
 
 
 @lru_cache(1 << 16)
-def _bombs(odd: int, wilds: int) -> tuple[PlayOf, ...]:
+def _list_bombs(odd: int, wilds: int) -> tuple[PlayOf, ...]:
     """8: one bomb of each place."""
     found: dict[int, PlayOf] = {}
-    for cards, reading in bombs(_cards(odd), _wilds(wilds), None):
+    for cards, reading in list_bombs(_cards_of(odd), _wilds_of(wilds), None):
         found.setdefault(reading.rank, (cards, reading))
     return tuple(found.values())
 
 
 @lru_cache(1 << 17)
-def _cards(mask: int) -> Cards:
+def _cards_of(mask: int) -> Cards:
     cards = []
     while mask:
         low = mask & -mask
@@ -242,5 +243,5 @@ def _cards(mask: int) -> Cards:
 
 
 @lru_cache(8)
-def _wilds(wilds: int) -> Cards:
-    return _cards(wilds << NUMBERS)
+def _wilds_of(wilds: int) -> Cards:
+    return _cards_of(wilds << NUMBERS)

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from game.bots.advice import first_true
 from game.core.cards import Cards
 from game.core.contract import Move, Says, Seat
-from game.games.haggis.bot.judged import asked, first, net
+from game.games.haggis.bot.judged import chance_of_first, load_level, make_question
 from game.games.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
 from game.games.haggis.rules.moves import moves
-from game.games.haggis.rules.plays import plays
+from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import Give, State
-from game.games.haggis.rules.view import unseen
+from game.games.haggis.rules.view import list_unseen
 
 MANY = 3  # cards: fewer at once are not worth a word
 
@@ -37,28 +37,28 @@ class Case(NamedTuple):
         return self.view.trick[-1].reading if self.view.trick else None
 
 
-def reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Says:
     """Return the first reason that is true of a move, or ()."""
     if isinstance(view.stage, Give):
-        return poorer(view, seat, move)
+        return tell_poorer(view, seat, move)
     match move:
-        case ("bet", _): return hopes(view, seat)
+        case ("bet", _): return tell_hopes(view, seat)
         case ("play", tuple(cards), Reading() as reading): case = Case(view, seat, cards, reading)
         case ("pass",): case = Case(view, seat, (), None)
         case _: return ()
     return first_true(REASONS, case)
 
 
-def hopes(view: State, seat: Seat) -> Says:
+def tell_hopes(view: State, seat: Seat) -> Says:
     """Say in how many of a hundred rounds the player who held cards like these was out first, as
     far as the net has learned."""
-    question, _ = asked(view, seat)
-    heads = net("expert").heads(question.options)
-    at, _ = question.best(heads)
-    return ("haggis-why-hopes", round(100 * first(heads[at])))
+    question, _ = make_question(view, seat)
+    heads = load_level("expert").evaluate(question.options)
+    at, _ = question.find_best(heads)
+    return ("haggis-why-hopes", round(100 * chance_of_first(heads[at])))
 
 
-def poorer(view: State, seat: Seat, move: Move) -> Says:
+def tell_poorer(view: State, seat: Seat, move: Move) -> Says:
     """10: who gets the cards has fewer points than the other one, or none has fewer."""
     match move:
         case ("give", int(to)): pass
@@ -70,18 +70,18 @@ def poorer(view: State, seat: Seat, move: Move) -> Says:
     return ("haggis-why-poorer",) if min(more) > 0 else ("haggis-why-level",)
 
 
-def only(case: Case) -> Says:
+def tell_unbeatable(case: Case) -> Says:
     """Say that nothing beats the trick."""
-    if case.reading is None and not plays(case.hand, case.on):
+    if case.reading is None and not list_plays(case.hand, case.on):
         return ("haggis-why-only",)
     return ()
 
 
-def out(case: Case) -> Says:
+def tell_going_out(case: Case) -> Says:
     return ("haggis-why-out",) if case.cards and len(case.cards) == len(case.hand) else ()
 
 
-def stops(case: Case) -> Says:
+def tell_stopping(case: Case) -> Says:
     """Return the player who has a single card left cannot answer more than one."""
     last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
     if len(case.cards) > 1 and last:
@@ -89,12 +89,12 @@ def stops(case: Case) -> Says:
     return ()
 
 
-def unbeaten(case: Case) -> Says:
+def tell_unbeaten(case: Case) -> Says:
     """Say that nothing beats the play that could be made of all cards that the seat does not see;
     or nothing but bombs."""
     if case.reading is None:
         return ()
-    above = plays(_out(case), case.reading)
+    above = list_plays(_list_hidden(case), case.reading)
     if not above:
         return ("haggis-why-unbeaten",)
     if all(reading.kind == "bomb" for _, reading in above) and case.reading.kind != "bomb":
@@ -102,98 +102,100 @@ def unbeaten(case: Case) -> Says:
     return ()
 
 
-def _out(case: Case) -> Cards:
+def _list_hidden(case: Case) -> Cards:
     """Return what others may hold: number cards that are nowhere to be seen, and wilds that lie
     open."""
     wilds = {card for s, hand in enumerate(case.view.hands) if s != case.seat
              for card in hand if NUMBERS <= card < UNSEEN}
-    return (*sorted(unseen(case.view)), *sorted(wilds))
+    return (*sorted(list_unseen(case.view)), *sorted(wilds))
 
 
-def ends(case: Case) -> Says:
+def tell_ending(case: Case) -> Says:
     """Return the rest of the hand could be played at once."""
     rest = tuple(card for card in case.hand if card not in case.cards)
-    if case.reading and any(len(cards) == len(rest) for cards, _ in plays(rest, None)):
+    if case.reading and any(len(cards) == len(rest) for cards, _ in list_plays(rest, None)):
         return ("haggis-why-ends", len(rest))
     return ()
 
 
-def bomb(case: Case) -> Says:
+def tell_bomb(case: Case) -> Says:
     """8: a bomb is beaten by a higher one alone."""
     return ("haggis-why-bomb",) if case.reading and case.reading.kind == "bomb" else ()
 
 
-def spares(case: Case) -> Says:
+def tell_sparing(case: Case) -> Says:
     """Whatever beats the trick would take a wild card or a bomb."""
     if case.reading is not None:
         return ()
-    above = plays(case.hand, case.on)
-    if above and all(reading.kind == "bomb" or _wilds(cards) for cards, reading in above):
+    above = list_plays(case.hand, case.on)
+    if above and all(reading.kind == "bomb" or _count_wilds(cards) for cards, reading in above):
         return ("haggis-why-spares",)
     return ()
 
 
-def plainly(case: Case) -> Says:
+def tell_without_wilds(case: Case) -> Says:
     """Say that the play beats the trick without a wild card, though the hand has some."""
-    if case.on and case.reading and case.reading.kind != "bomb" and _wilds(case.hand) and (
-            not _wilds(case.cards)):
+    if case.on and case.reading and case.reading.kind != "bomb" and _count_wilds(case.hand) and (
+            not _count_wilds(case.cards)):
         return ("haggis-why-plainly",)
     return ()
 
 
-def many(case: Case) -> Says:
+def tell_many_cards(case: Case) -> Says:
     """Say that no lead gets rid of more cards at once."""
     if case.on or len(case.cards) < MANY:
         return ()
-    most = max(len(cards) for cards, _ in plays(case.hand, None))
+    most = max(len(cards) for cards, _ in list_plays(case.hand, None))
     return ("haggis-why-many", len(case.cards)) if len(case.cards) == most else ()
 
 
-def low(case: Case) -> Says:
+def tell_low_card(case: Case) -> Says:
     """Say that the play contains the lowest card of the hand."""
     if case.on is None and case.cards and RANK[case.cards[0]] == RANK[case.hand[0]]:
         return ("haggis-why-low",)
     return ()
 
 
-def loose(case: Case) -> Says:
+def tell_loose_card(case: Case) -> Says:
     """Say that the card fits no set and no run of the hand's number cards."""
-    if len(case.cards) != 1 or _wilds(case.cards):
+    if len(case.cards) != 1 or _count_wilds(case.cards):
         return ()
     numbers = tuple(card for card in case.hand if card < NUMBERS)
     fits = any(case.cards[0] in cards and len(cards) > 1 and reading.kind != "bomb"
-               for cards, reading in plays(numbers, None))
+               for cards, reading in list_plays(numbers, None))
     return () if fits else ("haggis-why-loose",)
 
 
-def lowest(case: Case) -> Says:
+def tell_lowest(case: Case) -> Says:
     """Whatever else of the hand beats the trick is as high or higher, or a bomb."""
     if not case.on or not case.reading or case.reading.kind == "bomb":
         return ()
-    ranks = [reading.rank for _, reading in plays(case.hand, case.on) if reading.kind != "bomb"]
+    ranks = [reading.rank for _, reading in list_plays(case.hand, case.on)
+             if reading.kind != "bomb"]
     return ("haggis-why-lowest",) if min(ranks) == case.reading.rank < max(ranks) else ()
 
 
-def whole(case: Case) -> Says:
+def tell_whole_set(case: Case) -> Says:
     """Return a set without a wild card, with all cards of that rank."""
     reading = case.reading
-    if not reading or reading.kind != "set" or len(case.cards) == 1 or _wilds(case.cards):
+    if not reading or reading.kind != "set" or len(case.cards) == 1 or _count_wilds(case.cards):
         return ()
     rank = RANK[case.cards[0]]
     every = sum(RANK[card] == rank for card in case.hand)
     return ("haggis-why-whole", len(case.cards)) if every == len(case.cards) else ()
 
 
-def several(case: Case) -> Says:
+def tell_several(case: Case) -> Says:
     """Return a lead of some cards at once."""
     return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
 
 
-def _wilds(cards: Cards) -> int:
+def _count_wilds(cards: Cards) -> int:
     return sum(card >= NUMBERS for card in cards)
 
 
 REASONS: tuple[Callable[[Case], Says], ...] = (
-    only, out, stops, unbeaten, ends, bomb, spares, plainly, many, low, loose, lowest, whole,
-    several,
+    tell_unbeatable, tell_going_out, tell_stopping, tell_unbeaten, tell_ending, tell_bomb,
+    tell_sparing, tell_without_wilds, tell_many_cards, tell_low_card, tell_loose_card, tell_lowest,
+    tell_whole_set, tell_several,
 )

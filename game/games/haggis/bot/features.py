@@ -11,12 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.contract import Seat
-from game.games.haggis.bot.hands import BOMB, Card, form_of, mask_of, worth
+from game.games.haggis.bot.hands import BOMB, Card, form_of, mask_of, points_of
 from game.games.haggis.bot.playout import World
 from game.games.haggis.rules.combos import NUMBERS
 from game.games.haggis.rules.plays import BY_SIZE
-from game.games.haggis.rules.points import OUT, add_bets, points
-from game.games.haggis.rules.position import State, deck
+from game.games.haggis.rules.points import OUT, add_bets, count_points
+from game.games.haggis.rules.position import State, make_deck
 
 ALL_NUMBERS = (1 << NUMBERS) - 1
 NEVER = -1  # the bet of a seat that has not decided yet
@@ -47,7 +47,7 @@ _RUN_STARTS = (1 << 35) - 1
 _ODD_ROWS = tuple(5 * (rank - 2) for rank in (3, 5, 7, 9))
 
 
-def _counted(rows: int) -> int:
+def _count_ranks(rows: int) -> int:
     """Of three ranks with five cards each: which have two cards, three, four or more."""
     bits = 0
     for row in range(3):
@@ -58,17 +58,17 @@ def _counted(rows: int) -> int:
     return bits
 
 
-_COUNTED = [_counted(rows) for rows in range(1 << 15)]
+_COUNTED = [_count_ranks(rows) for rows in range(1 << 15)]
 _TWICE = [_COUNTED[rows] & 7 for rows in range(1 << 15)]
 
 
-def _ranks(mask: int) -> int:
+def _encode_ranks(mask: int) -> int:
     """Return which ranks are held twice, three times, four times: 27 bits."""
     return (_COUNTED[mask & 32767] | _COUNTED[mask >> 15 & 32767] << 3
             | _COUNTED[mask >> 30 & 32767] << 6)
 
 
-def _bombs(mask: int) -> int:
+def _encode_bombs(mask: int) -> int:
     """Return whether 3, 5, 7 and 9 are there in four suits, and in one."""
     rows = [mask >> row & 31 for row in _ODD_ROWS]
     if not all(rows):
@@ -79,13 +79,13 @@ def _bombs(mask: int) -> int:
 
 
 @lru_cache(1 << 15)
-def _own(mask: int) -> int:
+def _encode_hand(mask: int) -> int:
     """Return what a hand holds."""
     numbers = mask & ALL_NUMBERS
     both = numbers & numbers >> 5
     return (mask << AT["own"]
-            | _OWN_WILD_BOMBS[mask >> NUMBERS] | _bombs(numbers) << AT["own bombs"] + 4
-            | _ranks(numbers) << AT["own ranks"]
+            | _OWN_WILD_BOMBS[mask >> NUMBERS] | _encode_bombs(numbers) << AT["own bombs"] + 4
+            | _encode_ranks(numbers) << AT["own ranks"]
             | (both & numbers >> 10 & _RUN_STARTS) << AT["own runs"]
             | (_TWICE[both & 32767] | _TWICE[both >> 15 & 32767] << 3
                | _TWICE[both >> 30 & 32767] << 6) << AT["own pairs"]
@@ -93,7 +93,7 @@ def _own(mask: int) -> int:
 
 
 @lru_cache(512)
-def _table(form: int, rank: int) -> int:
+def _encode_trick(form: int, rank: int) -> int:
     """Return the combination that lies on the table."""
     if form < 0:
         return 0
@@ -113,7 +113,7 @@ def _table(form: int, rank: int) -> int:
 
 
 @lru_cache(512)
-def _higher(form: int, rank: int) -> tuple[tuple[int, int], ...]:
+def _list_higher(form: int, rank: int) -> tuple[tuple[int, int], ...]:
     """Return the number cards and the number of cells of every run of a form above a rank."""
     return tuple([(shape.mask, shape.cells) for shape in BY_SIZE[form >> 4 & 7, form & 15]
                   if shape.reading.rank > rank])
@@ -150,11 +150,11 @@ def sight_of(view: State, seat: Seat) -> Sight:
     gone = mask_of(tuple(card for pile in (*view.captured, *(p.cards for p in view.trick),
                                            view.hands[seat]) for card in pile))
     around = [(seat + i) % seats for i in range(1, seats)]
-    others = tuple(Other(len(view.hands[s]), _wilds(view.hands[s]), _bet(view.bets[s]))
+    others = tuple(Other(len(view.hands[s]), _encode_wilds(view.hands[s]), _bet(view.bets[s]))
                    for s in around)
     return Sight(
-        mask_of(view.hands[seat]), mask_of(tuple(deck(seats))) & ~gone, others,
-        sum(points(played.cards) for played in view.trick),
+        mask_of(view.hands[seat]), mask_of(tuple(make_deck(seats))) & ~gone, others,
+        sum(count_points(played.cards) for played in view.trick),
         form_of(on.reading) if on else -1, on.reading.rank if on else 0,
         (on.seat - seat) % seats if on else 0, _bet(view.bets[seat]),
         (view.outs[0][0] - seat) % seats if view.outs else -1)
@@ -173,7 +173,7 @@ def sight_in(world: World, seat: Seat, haggis: int) -> Sight:
                  (world.outs[0][0] - seat) % seats if world.outs else -1)
 
 
-def _wilds(hand: tuple[int, ...]) -> int:
+def _encode_wilds(hand: tuple[int, ...]) -> int:
     return sum(1 << card - NUMBERS for card in hand if NUMBERS <= card < NUMBERS + 3)
 
 
@@ -187,8 +187,8 @@ class Features:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         numbers = sight.unseen
-        bits = (numbers << AT["unseen"] | _bombs(numbers) << AT["unseen bombs"]
-                | _ranks(numbers) << AT["unseen ranks"]
+        bits = (numbers << AT["unseen"] | _encode_bombs(numbers) << AT["unseen bombs"]
+                | _encode_ranks(numbers) << AT["unseen ranks"]
                 | (numbers & numbers >> 5 & numbers >> 10 & _RUN_STARTS) << AT["unseen runs"])
         for i, (size, wilds, bet) in enumerate(sight.others):
             bits |= (wilds | _WILD_BOMBS[wilds] << 3) << AT["other wilds"] + 7 * i
@@ -205,25 +205,25 @@ class Features:
             self._most[row] = most = max(most, (numbers >> 5 * row & 31).bit_count())
         self._safe: dict[tuple[int, int], int] = {}
 
-    def after(self, made: Card | None, bet: int) -> int:
+    def encode_play(self, made: Card | None, bet: int) -> int:
         """Return what is seen after a play, or a pass (None), by a seat that has bet so much."""
         sight = self.sight
         bits = self._base | _bet_bits(bet) << AT["bet"]
         if made is None:
-            return (bits | _own(sight.own) | _POT_BITS[sight.pot] | _table(sight.form, sight.rank)
-                    | 1 << AT["last"] + sight.last)
+            return (bits | _encode_hand(sight.own) | _POT_BITS[sight.pot]
+                    | _encode_trick(sight.form, sight.rank) | 1 << AT["last"] + sight.last)
         on = (made.form, made.rank)
         if on not in self._safe:
-            self._safe[on] = self._lasts(made)
-        return (bits | _own(sight.own ^ made.mask) | _POT_BITS[sight.pot + made.points]
-                | _table(*on) | 1 << AT["last"] | self._safe[on])
+            self._safe[on] = self._encode_beaters(made)
+        return (bits | _encode_hand(sight.own ^ made.mask) | _POT_BITS[sight.pot + made.points]
+                | _encode_trick(*on) | 1 << AT["last"] | self._safe[on])
 
-    def _lasts(self, made: Card) -> int:
+    def _encode_beaters(self, made: Card) -> int:
         """Return who cannot beat a play with what is unseen, bombs apart; and who only with
         wilds."""
         if made.form == BOMB:
             return 0
-        missing = self._missing(made)
+        missing = self._count_missing(made)
         bits = 0
         for i, (size, wilds, _) in enumerate(self.sight.others):
             plainly = missing == 0 and size >= made.size
@@ -236,12 +236,12 @@ class Features:
                 bits |= 1 << AT["not plainly"] + i
         return bits
 
-    def _missing(self, made: Card) -> int:
+    def _count_missing(self, made: Card) -> int:
         """Return how many cards the best higher combination of the unseen numbers lacks."""
         unseen = self.sight.unseen
         if made.form >= 128:
             return min([cells - (unseen & mask).bit_count()
-                        for mask, cells in _higher(made.form, made.rank)], default=9)
+                        for mask, cells in _list_higher(made.form, made.rank)], default=9)
         most = self._most[made.rank - 1] if made.rank < 10 else 0
         return max(made.size - most, 0) if most else 9
 
@@ -255,20 +255,20 @@ class Features:
         if len(left) != 1:
             return None
         count = len(sight.others)
-        rest = worth(sight.unseen) + sum(worth(o.wilds << NUMBERS) for o in sight.others)
+        rest = points_of(sight.unseen) + sum(points_of(o.wilds << NUMBERS) for o in sight.others)
         trick, first = sight.pot + made.points, max(sight.first, 0)
         own = OUT * left[0][1].size
         share = -1.0 / count  # what a point of another player costs
         return (own + (trick if made.form != BOMB else trick * share)
                 + (rest if first == 0 else rest * share)), first
 
-    def stakes(self, bet: int) -> list[float]:
+    def list_stakes(self, bet: int) -> list[float]:
         """Return what the bets bring, own minus the others' on average, by who is out first."""
-        return _stakes((bet, *[other.bet for other in self.sight.others]))
+        return _compute_stakes((bet, *[other.bet for other in self.sight.others]))
 
 
 @lru_cache(256)
-def _stakes(bets: tuple[int, ...]) -> list[float]:
+def _compute_stakes(bets: tuple[int, ...]) -> list[float]:
     made = [max(bet, 0) for bet in bets]
     worths = []
     for first in range(len(made)):

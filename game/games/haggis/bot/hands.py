@@ -1,7 +1,7 @@
 """What a hand of Haggis can play, found fast: cards are masks, plays small tuples.
 
-The plays are those of `classes.classes` for a lead; once cards have gone, what is left are those
-whose mask is still held. Deals differ little, so pieces are worked out once and kept.
+The plays are those of `classes.list_classes` for a lead; once cards have gone, what is left are
+those whose mask is still held. Deals differ little, so pieces are worked out once and kept.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.core.cards import Cards
-from game.games.haggis.bot.classes import classes
-from game.games.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, fits
-from game.games.haggis.rules.plays import SHAPES, Shape, bombs
+from game.games.haggis.bot.classes import list_classes
+from game.games.haggis.rules.combos import NUMBERS, RANK, WILDS, Reading, can_fill
+from game.games.haggis.rules.plays import SHAPES, Shape, list_bombs
 from game.games.haggis.rules.points import POINTS
 
 BOMB = 0  # the form of every bomb; other forms are positive
@@ -42,13 +42,13 @@ class Held:
     __slots__ = ("answers", "bombs", "leads")
 
     def __init__(self, plays: list[Card]) -> None:
-        apart = _apart(plays)
+        apart = _list_combined(plays)
         quiet = [play for play in plays if play.form]
         pity = [sum([(play.mask & cards).bit_count() for size, cards in apart if size > play.size])
                 for play in quiet]
-        order = sorted([(_reluctance(p, loss), i) for i, (p, loss)
+        order = sorted([(_rate_lead(p, loss), i) for i, (p, loss)
                         in enumerate(zip(quiet, pity, strict=True))])
-        self.bombs = sorted([play for play in plays if not play.form], key=_rank)
+        self.bombs = sorted([play for play in plays if not play.form], key=_rank_of)
         self.leads = [*[quiet[i] for _, i in order], *self.bombs]
         costs = sorted([(p.rank + WILD_COST * p.wilds + PITY * loss, i) for i, (p, loss)
                         in enumerate(zip(quiet, pity, strict=True))])
@@ -61,16 +61,16 @@ LEAD_SIZE, LEAD_RANK, LEAD_WILD, LEAD_PITY = 2.0, 0.7, 4.0, 1.0
 WILD_COST, PITY = 20.0, 3.0
 
 
-def _reluctance(play: Card, loss: int) -> float:
+def _rate_lead(play: Card, loss: int) -> float:
     return (LEAD_RANK * play.rank + LEAD_WILD * play.wilds + LEAD_PITY * loss
             - LEAD_SIZE * play.size)
 
 
-def _rank(play: Card) -> int:
+def _rank_of(play: Card) -> int:
     return play.rank
 
 
-def _apart(plays: list[Card]) -> list[tuple[int, int]]:
+def _list_combined(plays: list[Card]) -> list[tuple[int, int]]:
     """Return for each size, the number cards that are in a combination at least that large without
     wilds."""
     by_size = []
@@ -87,7 +87,7 @@ def mask_of(cards: Cards) -> int:
     return sum([1 << card for card in cards])
 
 
-def worth(mask: int) -> int:
+def points_of(mask: int) -> int:
     """Return the points of a set of cards."""
     return ((mask & ONES).bit_count() + 2 * (mask >> 45 & 1) + 3 * (mask >> 46 & 1)
             + 5 * (mask >> 47 & 1))
@@ -102,10 +102,10 @@ def form_of(reading: Reading) -> int:
 def card_play(cards: Cards, reading: Reading) -> Card:
     mask, form = mask_of(cards), form_of(reading)
     wilds = sum([card >= NUMBERS for card in cards])
-    return Card(mask, form, reading.rank, wilds, len(cards), worth(mask), mask << 8 | form)
+    return Card(mask, form, reading.rank, wilds, len(cards), points_of(mask), mask << 8 | form)
 
 
-def held(hand: Cards) -> Held:
+def list_held(hand: Cards) -> Held:
     """Return the plays of a sorted hand that shows all its cards."""
     return Held(plays_of(hand))
 
@@ -114,10 +114,10 @@ def plays_of(hand: Cards) -> list[Card]:
     """Return what a hand can lead, one play of each kind: `classes` as masks."""
     mask = mask_of(hand)
     wilds = mask >> NUMBERS
-    plays = list(_lone(wilds))
+    plays = list(_list_lone_wilds(wilds))
     for row in range(9):
         if some := mask >> 5 * row & 31:
-            plays += _sets(row, some, wilds)
+            plays += _list_sets(row, some, wilds)
     tables = _TABLES if mask & BLUE else _NO_BLUE
     for cards, least, at in tables[wilds.bit_count()]:
         have = mask & cards
@@ -125,7 +125,7 @@ def plays_of(hand: Cards) -> list[Card]:
             shape = SHAPES[at]
             if not (shape.spare and mask & shape.aside) or play.size == have.bit_count():
                 plays.append(play)
-    return [*plays, *_bombs(mask & _ODD, wilds)]
+    return [*plays, *_list_bombs(mask & _ODD, wilds)]
 
 
 _TABLES = [[(s.mask, max(1, s.cells - n), at) for at, s in enumerate(SHAPES)] for n in range(4)]
@@ -135,21 +135,21 @@ _NO_BLUE = [[row for row in table if not any(column & BLUE for column in SHAPES[
 _ODD = sum(31 << 5 * (rank - 2) for rank in (3, 5, 7, 9))
 
 
-def _cards(mask: int) -> Cards:
+def _cards_of(mask: int) -> Cards:
     return tuple([card for card in range(48) if mask >> card & 1])
 
 
 @lru_cache(8)
-def _lone(wilds: int) -> tuple[Card, ...]:
+def _list_lone_wilds(wilds: int) -> tuple[Card, ...]:
     return tuple([card_play((w,), Reading("set", 1, 1, RANK[w]))
                   for w in WILDS if wilds >> w - 45 & 1])
 
 
 @lru_cache(4096)
-def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
+def _list_sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
     """Return the sets of one rank, without lone wilds."""
-    hand = _cards(some << 5 * row | wilds << NUMBERS)
-    return tuple([card_play(cards, reading) for cards, reading in classes(hand, None)
+    hand = _cards_of(some << 5 * row | wilds << NUMBERS)
+    return tuple([card_play(cards, reading) for cards, reading in list_classes(hand, None)
                   if reading.kind == "set" and cards[0] < NUMBERS])
 
 
@@ -157,7 +157,7 @@ def _sets(row: int, some: int, wilds: int) -> tuple[Card, ...]:
 def _run(at: int, have: int, wilds: int) -> Card | None:
     """Return the run of a shape made of some number cards and the lowest wilds that fit, if there
     is one."""
-    shape, numbers, jokers = SHAPES[at], _cards(have), _cards(wilds << NUMBERS)
+    shape, numbers, jokers = SHAPES[at], _cards_of(have), _cards_of(wilds << NUMBERS)
     missing = shape.cells - len(numbers)
     if not all(have & column for column in shape.columns):
         return None
@@ -165,28 +165,28 @@ def _run(at: int, have: int, wilds: int) -> Card | None:
         full = shape.bottom == RANK[numbers[0]]
         return card_play(numbers, shape.reading) if full else None
     for chosen in combinations(jokers, missing):
-        if _highest(numbers, chosen, shape):
+        if _is_highest(numbers, chosen, shape):
             return card_play(numbers + chosen, shape.reading)
     return None
 
 
-def _highest(numbers: Cards, wilds: Cards, shape: Shape) -> bool:
+def _is_highest(numbers: Cards, wilds: Cards, shape: Shape) -> bool:
     """6: whether the cards make the shape's run, and no higher run of the same kind."""
     _, width, length, top = shape.reading
     tops = range(top, min(RANK[numbers[0]] + length - 1, 13) + 1)
-    fit = [each for each in tops if fits(numbers, wilds, width, length, each)]
+    fit = [each for each in tops if can_fill(numbers, wilds, width, length, each)]
     return fit == [top]
 
 
 @lru_cache(1 << 16)
-def _bombs(odd: int, wilds: int) -> tuple[Card, ...]:
+def _list_bombs(odd: int, wilds: int) -> tuple[Card, ...]:
     """Return one bomb of each place."""
-    return tuple(_bombs_of(_cards(odd), _cards(wilds << NUMBERS)))
+    return tuple(_bombs_of(_cards_of(odd), _cards_of(wilds << NUMBERS)))
 
 
 def _bombs_of(numbers: Cards, wilds: Cards) -> Iterator[Card]:
     seen: set[int] = set()
-    for cards, reading in bombs(numbers, wilds, None):
+    for cards, reading in list_bombs(numbers, wilds, None):
         if reading.rank not in seen:
             seen.add(reading.rank)
             yield card_play(cards, reading)

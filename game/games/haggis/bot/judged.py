@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from game.bots.net import Net, loaded
+from game.bots.net import Net, load_net
 from game.core.contract import Move, Seat
 from game.core.paths import ASSETS
-from game.games.haggis.bot.classes import classes
+from game.games.haggis.bot.classes import list_classes
 from game.games.haggis.bot.features import NEVER, Features, Sight, sight_of
 from game.games.haggis.bot.hands import Card, card_play
 from game.games.haggis.rules.moves import PASS
@@ -27,15 +27,15 @@ class Question:
         features = Features(sight)
         self.plays = plays
         self.open = sight.bet == NEVER
-        self.options = [features.after(made, sight.bet if made is None else max(sight.bet, 0))
+        self.options = [features.encode_play(made, sight.bet if made is None else max(sight.bet, 0))
                         for made in plays]
-        self._stakes = features.stakes(sight.bet)
+        self._stakes = features.list_stakes(sight.bet)
         self._more = [bet - none for bet, none
-                      in zip(features.stakes(BET), self._stakes, strict=True)]
+                      in zip(features.list_stakes(BET), self._stakes, strict=True)]
         self._sight = sight
         self._features = features
 
-    def values(self, heads: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
+    def rate_plays(self, heads: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
         """Return what each play is worth by what a net says of the options: points that are still
         to come, own minus those of the others on average. And what a bet would add to that, where
         one may still be made; nobody bets before a pass."""
@@ -50,20 +50,20 @@ class Question:
             bets.append(sum(map(mul, firsts, self._more)) if self.open and made else 0.0)
         return values, bets
 
-    def best(self, heads: Sequence[Sequence[float]]) -> tuple[int, bool]:
+    def find_best(self, heads: Sequence[Sequence[float]]) -> tuple[int, bool]:
         """Return the number of the best play, and whether to bet on it."""
-        values, bets = self.values(heads)
+        values, bets = self.rate_plays(heads)
         hopes = [value + max(more, 0.0) for value, more in zip(values, bets, strict=True)]
         at = max(range(len(hopes)), key=hopes.__getitem__)
         return at, bets[at] > 0
 
 
-def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
+def make_question(view: State, seat: Seat) -> tuple[Question, list[Move]]:
     """Return the question of the seat in turn, and the move of each play."""
     on = view.trick[-1].reading if view.trick else None
     plays: list[Card | None] = []
     listed: list[Move] = []
-    for choice in classes(view.hands[seat], on):
+    for choice in list_classes(view.hands[seat], on):
         plays.append(card_play(*choice))
         listed.append(("play", *choice))
     if on:
@@ -72,11 +72,11 @@ def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
     return Question(sight_of(view, seat), plays), listed
 
 
-def net(level: str) -> Net:
+def load_level(level: str) -> Net:
     """Return the net of a level. Raises BadNet."""
-    return loaded(FILE, level)
+    return load_net(FILE, level)
 
 
-def first(heads: Sequence[float]) -> float:
+def chance_of_first(heads: Sequence[float]) -> float:
     """Return how likely the seat is to be out first."""
     return min(max(heads[1], 0.0), 1.0)

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from game.bots.league import OLD, players
+from game.bots.league import OLD, seat_players
 from game.bots.search import Budget
 from game.core.contract import Move, Seat
 from game.games.haggis.bot.features import NEVER, SIZE, sight_in
-from game.games.haggis.bot.hands import BOMB, Card, held, mask_of
-from game.games.haggis.bot.judged import BET, SCALE, Question, asked
+from game.games.haggis.bot.hands import BOMB, Card, list_held, mask_of
+from game.games.haggis.bot.judged import BET, SCALE, Question, make_question
 from game.games.haggis.bot.playout import World
 from game.games.haggis.bot.search import options_of
 from game.games.haggis.rules import moves, prompts, setup
@@ -32,13 +32,13 @@ BETS = (0, 15, 30)
 Habit = Callable[[World, list[Card | None], Random], Card | None]
 
 
-def _quiet(options: list[Card | None]) -> list[Card]:
+def _list_without_bombs(options: list[Card | None]) -> list[Card]:
     return [made for made in options if made is not None and made.form != BOMB]
 
 
-def _longest(world: World, options: list[Card | None], luck: Random) -> Card | None:
+def _play_longest(world: World, options: list[Card | None], luck: Random) -> Card | None:
     """Leads many cards, follows cheaply, and keeps bombs for the end."""
-    quiet = _quiet(options)
+    quiet = _list_without_bombs(options)
     if world.form < 0:
         plays = quiet or [made for made in options if made]
         return max(plays, key=lambda made: (made.size, -made.wilds, -made.rank))
@@ -49,9 +49,9 @@ def _longest(world: World, options: list[Card | None], luck: Random) -> Card | N
     return bombs[0] if bombs and (few or luck.random() < 0.1) else None
 
 
-def _lowest(world: World, options: list[Card | None], luck: Random) -> Card | None:
+def _play_lowest(world: World, options: list[Card | None], luck: Random) -> Card | None:
     """Leads low and plain cards first, and spares wilds."""
-    quiet = _quiet(options)
+    quiet = _list_without_bombs(options)
     plain = [made for made in quiet if not made.wilds]
     if world.form < 0:
         plays = plain or quiet or [made for made in options if made]
@@ -63,7 +63,7 @@ def _lowest(world: World, options: list[Card | None], luck: Random) -> Card | No
     return bombs[0] if bombs and few and luck.random() < 0.7 else None
 
 
-def _highest(_: World, options: list[Card | None], luck: Random) -> Card | None:
+def _play_highest(_: World, options: list[Card | None], luck: Random) -> Card | None:
     """Plays the highest that it has, always."""
     plays = [made for made in options if made]
     if not plays:
@@ -71,7 +71,7 @@ def _highest(_: World, options: list[Card | None], luck: Random) -> Card | None:
     return max(plays, key=lambda made: (made.rank, made.size, luck.random()))
 
 
-def _hasty(world: World, options: list[Card | None], _: Random) -> Card | None:
+def _play_hastily(world: World, options: list[Card | None], _: Random) -> Card | None:
     """Never passes while it can play."""
     plays = [made for made in options if made]
     if not plays:
@@ -81,22 +81,23 @@ def _hasty(world: World, options: list[Card | None], _: Random) -> Card | None:
     return min(plays, key=lambda made: (made.form == BOMB, made.wilds, made.rank))
 
 
-def _bomber(world: World, options: list[Card | None], luck: Random) -> Card | None:
+def _play_bombs(world: World, options: list[Card | None], luck: Random) -> Card | None:
     """Bombs whatever it can."""
     bombs = [made for made in options if made and made.form == BOMB]
-    return bombs[0] if bombs and world.form >= 0 else _longest(world, options, luck)
+    return bombs[0] if bombs and world.form >= 0 else _play_longest(world, options, luck)
 
 
-def _any(_: World, options: list[Card | None], luck: Random) -> Card | None:
+def _play_any(_: World, options: list[Card | None], luck: Random) -> Card | None:
     return options[int(luck.random() * len(options))]
 
 
-def _instinct(world: World, _: list[Card | None], luck: Random) -> Card | None:
-    return world.instinct(luck)
+def _play_instinct(world: World, _: list[Card | None], luck: Random) -> Card | None:
+    return world.play_instinct(luck)
 
 
 HABITS: tuple[Habit, ...] = (
-    _longest, _lowest, _highest, _hasty, _bomber, _instinct, _instinct, _any)
+    _play_longest, _play_lowest, _play_highest, _play_hastily, _play_bombs, _play_instinct,
+    _play_instinct, _play_any)
 
 
 class Dealt(NamedTuple):
@@ -108,7 +109,7 @@ class Dealt(NamedTuple):
 
 def deal(seats: int, luck: Random) -> Dealt:
     state = setup(seats, luck, {})
-    return Dealt(World(state, [held(hand) for hand in state.hands]), mask_of(state.haggis))
+    return Dealt(World(state, [list_held(hand) for hand in state.hands]), mask_of(state.haggis))
 
 
 class Chosen(NamedTuple):
@@ -142,7 +143,7 @@ class Round:
     def answer(self, heads: Sequence[Sequence[float]]) -> None:
         """Answer with the net's estimates of all options: play the best, or now and then any."""
         luck, question = self._luck, self._question
-        at, bets = question.best(heads)
+        at, bets = question.find_best(heads)
         if luck.random() < self._curious:
             at = int(luck.random() * len(question.plays))
         if question.open and luck.random() < self._bold:
@@ -153,17 +154,17 @@ class Round:
             question = Question(sight_in(self.world, self.world.turn, self._haggis), [made])
         if not self.old:
             bits = question.options[at if question is self._question else 0]
-            self.chosen.append(Chosen(bits, self.world.turn, tuple(self._had())))
-        self._make(made)
+            self.chosen.append(Chosen(bits, self.world.turn, tuple(self._points_so_far())))
+        self._make_play(made)
         self._go_on()
 
-    def _had(self) -> list[int]:
+    def _points_so_far(self) -> list[int]:
         """Return the points that everybody has already, in tricks and for being out."""
         had = self.world.caught.copy()
         add_outs(had, self.world.outs)
         return had
 
-    def _make(self, made: Card | None) -> None:
+    def _make_play(self, made: Card | None) -> None:
         world = self.world
         if made is not None:
             world.bets[world.turn] = max(world.bets[world.turn], 0)
@@ -185,21 +186,21 @@ class Round:
                 made = player(world, plays, self._luck)
                 if made and world.bets[seat] == NEVER:
                     world.bets[seat] = self._luck.choice(self._betting[seat])
-                self._make(made)
+                self._make_play(made)
                 continue
             if plays == [None]:
-                self._make(None)
+                self._make_play(None)
                 continue
             self.old = player == OLD
             self._question = Question(sight_in(world, seat, self._haggis), plays)
             self.options = self._question.options
             return
 
-    def lessons(self) -> list[tuple[int, tuple[float, ...]]]:
+    def list_lessons(self) -> list[tuple[int, tuple[float, ...]]]:
         """Return for every decision of the net what it saw, and what came of it."""
         world = self.world
         bets, world.bets = world.bets, [0] * len(world.bets)
-        gains = world.gains()
+        gains = world.count_gains()
         world.bets = bets
         count, first = len(gains), world.outs[0][0]
         told = []
@@ -211,18 +212,19 @@ class Round:
         return told
 
 
-def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
+def begin_rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
     """Yield rounds that have begun, some against habits and earlier nets."""
     for number in range(count):
         if number % AGAIN == 0:
             dealt = deal(luck.choice(list(seats)), luck)
         hands = len(dealt.world.hands)
-        company = players(hands, HABITS, luck)
+        company = seat_players(hands, HABITS, luck)
         yield Round(dealt, number % hands, company, Random(luck.getrandbits(64)))
 
 
-def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[
-        [State, Seat, Random, Budget], Move | None]:
+def make_player(
+    judge: Callable[[list[int]], list[list[float]]],
+) -> Callable[[State, Seat, Random, Budget], Move | None]:
     """Return a contender for the ladder that does what a net thinks best."""
     def choose(view: State, seat: Seat, _: Random, __: Budget) -> Move | None:
         prompt = prompts(view).get(seat)
@@ -230,7 +232,7 @@ def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[
             return None
         if isinstance(view.stage, Give):
             return moves(view, seat)[0]
-        question, listed = asked(view, seat)
-        at, bets = question.best(judge(question.options))
+        question, listed = make_question(view, seat)
+        at, bets = question.find_best(judge(question.options))
         return ("bet", BET) if bets else listed[at]
     return choose

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.games.haggis.bot.hands import BOMB, Card, Held, form_of, mask_of, worth
-from game.games.haggis.rules.points import gains, points
+from game.games.haggis.bot.hands import BOMB, Card, Held, form_of, mask_of, points_of
+from game.games.haggis.rules.points import count_gains, count_points
 from game.games.haggis.rules.position import Play, State
 
 FEW = 4  # with so few cards a player may soon be out
@@ -29,9 +29,9 @@ class World:
         stage, trick = state.stage, state.trick
         self.hands = [mask_of(hand) for hand in state.hands]
         self.plays = plays
-        self.haggis = points(state.haggis)
-        self.caught = [points(pile) for pile in state.captured]
-        self.pot = sum([points(played.cards) for played in trick])
+        self.haggis = count_points(state.haggis)
+        self.caught = [count_points(pile) for pile in state.captured]
+        self.pot = sum([count_points(played.cards) for played in trick])
         self.turn = stage.seat if isinstance(stage, Play) else 0
         self.last = trick[-1].seat if trick else self.turn
         self.form = form_of(trick[-1].reading) if trick else -1
@@ -79,46 +79,46 @@ class World:
         self.caught[taker] += self.pot
         self.pot, self.form, self.rank = 0, -1, 0
 
-    def gains(self) -> list[int]:
+    def count_gains(self) -> list[int]:
         """Return what the round has brought every seat, once it has ended."""
-        left = self.haggis + sum([worth(hand) for hand in self.hands])
-        return gains(self.caught, left, self.outs, self.bets)
+        left = self.haggis + sum([points_of(hand) for hand in self.hands])
+        return count_gains(self.caught, left, self.outs, self.bets)
 
-    def out(self, luck: Random) -> list[int]:
+    def play_out(self, luck: Random) -> list[int]:
         """Return the gains after everybody has played the rest of the round by instinct."""
-        while self.play(self.instinct(luck)):
+        while self.play(self.play_instinct(luck)):
             pass
-        return self.gains()
+        return self.count_gains()
 
-    def instinct(self, luck: Random) -> Card | None:
+    def play_instinct(self, luck: Random) -> Card | None:
         """Return what is played without thinking: low and long, with wilds and bombs when it
         matters."""
         hand, plays = self.hands[self.turn], self.plays[self.turn]
         if self.form < 0:
-            return _led(hand, plays.leads, luck)
+            return _draw_lead(hand, plays.leads, luck)
         if self.form != BOMB:
             for play in plays.answers.get(self.form, ()):
                 if play.rank > self.rank and play.mask & hand == play.mask:
-                    if play.mask == hand or luck.random() < self._eager(play):
+                    if play.mask == hand or luck.random() < self._rate_play(play):
                         return play
                     break
-        return self._bomb(hand, plays.bombs, luck)
+        return self._find_bomb(hand, plays.bombs, luck)
 
-    def _eager(self, play: Card) -> float:
-        return SPARING if play.wilds and not self._pressed() else GLADLY
+    def _rate_play(self, play: Card) -> float:
+        return SPARING if play.wilds and not self._is_pressed() else GLADLY
 
-    def _pressed(self) -> bool:
+    def _is_pressed(self) -> bool:
         return min([hand.bit_count() for hand in self.hands if hand]) <= FEW
 
-    def _bomb(self, hand: int, bombs: list[Card], luck: Random) -> Card | None:
+    def _find_bomb(self, hand: int, bombs: list[Card], luck: Random) -> Card | None:
         for bomb in bombs:
             if bomb.mask & hand == bomb.mask and (self.form != BOMB or bomb.rank > self.rank):
-                chance = PRESSED if self._pressed() else BOMBING
+                chance = PRESSED if self._is_pressed() else BOMBING
                 return bomb if bomb.mask == hand or luck.random() < chance else None
         return None
 
 
-def _led(hand: int, leads: list[Card], luck: Random) -> Card:
+def _draw_lead(hand: int, leads: list[Card], luck: Random) -> Card:
     """Return one of the leads that are left, preferably the most natural."""
     natural = None
     for play in leads:

@@ -16,8 +16,8 @@ from game.bots.puzzles import Found
 from game.core.cards import Cards
 from game.core.contract import BadText, Move, Options, Seat
 from game.games.haggis.rules.combos import NUMBERS, Reading
-from game.games.haggis.rules.plays import plays
-from game.games.haggis.rules.points import points
+from game.games.haggis.rules.plays import list_plays
+from game.games.haggis.rules.points import count_points
 from game.games.haggis.rules.position import Play, State
 
 SEATS = 2
@@ -52,21 +52,21 @@ class Task:
         on = state.trick[-1].reading if state.trick else None
         self.root = Node((one, other), on, hero, None)
 
-    def verdict(self, node: Node) -> bool | None:
+    def judge(self, node: Node) -> bool | None:
         if self.kind == "take":
             return None if node.taken is None else node.taken == self.hero
         out = next((seat for seat, hand in enumerate(node.hands) if not hand), None)
         return None if out is None else out == self.hero
 
-    def lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
+    def is_lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
         return False
 
-    def asked(self, node: Node) -> Seat:
+    def find_mover(self, node: Node) -> Seat:
         return node.seat
 
-    def ways(self, node: Node) -> Sequence[Move]:
+    def list_ways(self, node: Node) -> Sequence[Move]:
         """Long plays first: they end rounds."""
-        return _ways(node.hands[node.seat], node.on)
+        return _list_plays(node.hands[node.seat], node.on)
 
     def play(self, node: Node, move: Move) -> Node:
         """9, 10: among two a pass ends the trick, and one that a bomb has won goes to the other."""
@@ -76,15 +76,15 @@ class Task:
             case ("play", tuple(cards), Reading() as reading):
                 left = tuple([card for card in hands[seat] if card not in cards])
                 if not left:
-                    taken = _taker(taken, reading, seat)
+                    taken = _find_taker(taken, reading, seat)
                 both = (hands[0], left) if seat else (left, hands[1])
                 return Node(both, reading, other, taken)
-        return Node(hands, None, other, _taker(taken, on, other))
+        return Node(hands, None, other, _find_taker(taken, on, other))
 
-    def goal(self, node: Node) -> str:  # noqa: ARG002  it stays the same
+    def tell_goal(self, node: Node) -> str:  # noqa: ARG002  it stays the same
         return self.kind
 
-    def alike(self, move: Move) -> Hashable:
+    def find_kind(self, move: Move) -> Hashable:
         """Return the same reading with the same wilds."""
         match move:
             case ("play", tuple(cards), reading):
@@ -92,20 +92,20 @@ class Task:
         return move
 
 
-def _taker(taken: Seat | None, on: Reading | None, last: Seat) -> Seat:
+def _find_taker(taken: Seat | None, on: Reading | None, last: Seat) -> Seat:
     if taken is not None:
         return taken
     return 1 - last if on and on.kind == "bomb" else last
 
 
 @lru_cache(1 << 16)
-def _ways(hand: Cards, on: Reading | None) -> tuple[Move, ...]:
-    listed = sorted(plays(hand, on), key=lambda play: -len(play[0]))
+def _list_plays(hand: Cards, on: Reading | None) -> tuple[Move, ...]:
+    listed = sorted(list_plays(hand, on), key=lambda play: -len(play[0]))
     ways: list[Move] = [("play", cards, reading) for cards, reading in listed]
     return (*ways, PASS) if on else tuple(ways)
 
 
-def task(state: State, hero: Seat, goal: str) -> Task:
+def read_task(state: State, hero: Seat, goal: str) -> Task:
     """`out`: be out first; `take`: capture the trick that lies. Raises BadText."""
     if goal not in GOALS:
         raise BadText(f"a goal is `out` or `take`, not {goal!r}")
@@ -116,7 +116,7 @@ def task(state: State, hero: Seat, goal: str) -> Task:
     return Task(state, hero, goal)
 
 
-def goals(state: State, hero: Seat) -> Iterable[str]:
+def list_goals(state: State, hero: Seat) -> Iterable[str]:
     """Yield a trick matters where the round is not decided."""
     held = [card for hand in state.hands for card in hand]
     if (len(state.hands) != SEATS or state.stage != Play(hero) or None in state.bets
@@ -124,15 +124,15 @@ def goals(state: State, hero: Seat) -> Iterable[str]:
         return
     if FEWEST <= len(held) <= LONGEST:
         yield "out"
-    if len(held) <= LONG and sum(points(play.cards) for play in state.trick) >= WORTH:
+    if len(held) <= LONG and sum(count_points(play.cards) for play in state.trick) >= WORTH:
         yield "take"
 
 
-def strength(found: Found) -> int | None:
+def rate_strength(found: Found) -> int | None:
     """Few plays are easy to see through; what a quick look misses is harder."""
     if found.goal == "take":
         plain = found.ways < 3 or not (found.tempted or found.others)
-        if plain or _cards(found.line[0][1]) > CARDS:
+        if plain or _count_cards(found.line[0][1]) > CARDS:
             return None
         return min(found.own + (found.others > 0), 3)
     if found.others < 2 or found.ways < 3:
@@ -141,12 +141,12 @@ def strength(found: Found) -> int | None:
     return 1 if weight < 4 else 2 if weight < 5 else 3
 
 
-def _cards(move: Move) -> int:
+def _count_cards(move: Move) -> int:
     """Return how many cards a move plays."""
     return len(move[1]) if isinstance(move[-1], Reading) and isinstance(move[1], tuple) else 0
 
 
-def turned(state: State, hero: Seat) -> State:
+def turn_position(state: State, hero: Seat) -> State:
     """Give the hero the first of two seats: both players exchange theirs."""
     if not hero:
         return state
@@ -163,6 +163,6 @@ def turned_move(move: Move) -> Move:
     return move
 
 
-def scene(state: State) -> Hashable:
+def find_scene(state: State) -> Hashable:
     """Return one of a round."""
     return state.round

@@ -2,7 +2,7 @@
 
 The rivals share nothing with the bot's net: some follow rules of their own, one plays rounds out at
 random by the rules of the game, and one is the Expert that searched before there was a net. Only
-`net` is the Expert without its look ahead.
+`ask_net` is the Expert without its look ahead.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from random import Random
 from game.bots.search import Budget
 from game.core.cards import Cards
 from game.core.contract import Move, Seat, pick
-from game.games.haggis.bot import given, quick
-from game.games.haggis.bot.classes import classes
-from game.games.haggis.bot.playouts import tried
+from game.games.haggis.bot import choose_taker, move_quickly
+from game.games.haggis.bot.classes import list_classes
+from game.games.haggis.bot.playouts import find_most_tried
 from game.games.haggis.rules import State, guess, moves, prompts, step
 from game.games.haggis.rules.combos import NUMBERS, Reading
 from game.games.haggis.rules.moves import PASS
@@ -37,38 +37,39 @@ Choice = tuple[Cards, Reading]
 def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     if prompts(view)[seat].optional:
         return None
-    return _any(view, seat, luck)
+    return _play_any(view, seat, luck)
 
 
-def _any(view: State, seat: Seat, luck: Random) -> Move:
+def _play_any(view: State, seat: Seat, luck: Random) -> Move:
     """Return any move, with at most one combination of each kind to choose from."""
     if isinstance(view.stage, Give):
         return pick(moves(view, seat), luck)
     on = view.trick[-1].reading if view.trick else None
-    listed: list[Move] = [("play", *choice) for choice in classes(view.hands[seat], on)]
+    listed: list[Move] = [("play", *choice) for choice in list_classes(view.hands[seat], on)]
     return pick([*listed, PASS] if on else listed, luck)
 
 
-def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+def play_greedily(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     """Leads as many cards as it can, follows with the lowest that beats, plays bombs when others
     have few cards left; bets a little on a hand with few leads."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
         return pick(moves(view, seat), luck)
-    if view.bets[seat] is None and not view.outs and _leads(view.hands[seat]) <= 6:
+    if view.bets[seat] is None and not view.outs and _count_leads(view.hands[seat]) <= 6:
         return ("bet", 15)
     on = view.trick[-1].reading if view.trick else None
     quiet, bombs = _sorted_out(view.hands[seat], on)
     if on is None:
-        return ("play", *max(quiet or bombs, key=lambda c: (len(c[0]), -_wilds(c[0]), -c[1].rank)))
+        return ("play",
+                *max(quiet or bombs, key=lambda c: (len(c[0]), -_count_wilds(c[0]), -c[1].rank)))
     if quiet:
-        return ("play", *min(quiet, key=lambda c: (_wilds(c[0]), c[1].rank)))
+        return ("play", *min(quiet, key=lambda c: (_count_wilds(c[0]), c[1].rank)))
     near = min(len(hand) for s, hand in enumerate(view.hands) if hand and s != seat) <= 5
     return ("play", *bombs[0]) if bombs and near else PASS
 
 
-def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+def play_miserly(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     """Leads its lowest cards first and keeps wilds until the end; it would rather pass than use
     them."""
     if prompts(view)[seat].optional:
@@ -79,23 +80,23 @@ def miser(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     on = view.trick[-1].reading if view.trick else None
     quiet, bombs = _sorted_out(hand, on)
     late = min(map(len, filter(None, view.hands))) <= 6
-    plain = [choice for choice in quiet if not _wilds(choice[0])]
+    plain = [choice for choice in quiet if not _count_wilds(choice[0])]
     if on is None:
         return ("play", *min(plain or quiet or bombs,
                              key=lambda c: (c[1].rank - c[1].length, -len(c[0]))))
     if plain or (quiet and late):
-        return ("play", *min(plain or quiet, key=lambda c: (_wilds(c[0]), c[1].rank)))
+        return ("play", *min(plain or quiet, key=lambda c: (_count_wilds(c[0]), c[1].rank)))
     return ("play", *bombs[0]) if bombs and (late or len(bombs[0][0]) == len(hand)) else PASS
 
 
-def bettor(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
-    """Return a probe: always bets as much as it can, and then does what `greedy` does."""
+def bet_always(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
+    """Return a probe: always bets as much as it can, and then does what `play_greedily` does."""
     if not prompts(view)[seat].optional and view.bets[seat] is None and not view.outs:
         return ("bet", 30)
-    return greedy(view, seat, luck, budget)
+    return play_greedily(view, seat, luck, budget)
 
 
-def high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+def play_high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     """Return a probe: plays the highest that it can, bombs too, and never passes by choice."""
     if prompts(view)[seat].optional:
         return None
@@ -109,33 +110,33 @@ def high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
 
 def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Choice]]:
     """Return combinations, and bombs from low to high."""
-    choices = classes(hand, on)
+    choices = list_classes(hand, on)
     bombs = sorted([c for c in choices if c[1].kind == "bomb"], key=lambda c: c[1].rank)
     return [c for c in choices if c[1].kind != "bomb"], bombs
 
 
-def _wilds(cards: Cards) -> int:
+def _count_wilds(cards: Cards) -> int:
     return sum(card >= NUMBERS for card in cards)
 
 
-def _leads(hand: Cards) -> int:
+def _count_leads(hand: Cards) -> int:
     """Return how many leads a hand takes when the longest combinations go first."""
     count = 0
     while hand:
-        cards = max(classes(hand, None), key=lambda choice: len(choice[0]))[0]
+        cards = max(list_classes(hand, None), key=lambda choice: len(choice[0]))[0]
         hand = tuple(card for card in hand if card not in cards)
         count += 1
     return count
 
 
-def flat400(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+def search_flat(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     """Flat Monte Carlo: 400 rounds played out at random; the play with the best mean wins."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
         return pick(moves(view, seat), luck)
     on = view.trick[-1].reading if view.trick else None
-    options: list[Move] = [("play", *choice) for choice in classes(view.hands[seat], on)]
+    options: list[Move] = [("play", *choice) for choice in list_classes(view.hands[seat], on)]
     options += [PASS] if on else []
     if len(options) == 1:
         return options[0]
@@ -151,23 +152,25 @@ def _at_random_to_the_end(state: State, view: State, seat: Seat, luck: Random) -
     """Return a seat's points in the round, minus those of the others on average."""
     while state.round == view.round and (asked := prompts(state)):
         turn = next(s for s, prompt in asked.items() if not prompt.optional)
-        state = step(state, turn, _any(state, turn, luck), luck)
+        state = step(state, turn, _play_any(state, turn, luck), luck)
     gains = [after - before for after, before in zip(state.scores, view.scores, strict=True)]
     return gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
 
 
-def playouts(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
+def search_playouts(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
     """Return the Expert before the net: rounds played out by instinct, as many as there is time
     for."""
     if prompts(view)[seat].optional:
         return None
-    return given(view, seat) if isinstance(view.stage, Give) else tried(view, seat, luck, budget)
+    return choose_taker(view, seat) if isinstance(view.stage, Give) else find_most_tried(
+        view, seat, luck, budget)
 
 
-def net(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
+def ask_net(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
     """Return the Expert without its look ahead."""
-    return quick(view, seat, luck)
+    return move_quickly(view, seat, luck)
 
 
-RIVALS = {"random": at_random, "high": high, "bettor": bettor, "greedy": greedy, "miser": miser,
-          "flat400": flat400, "playouts": playouts, "net": net}
+RIVALS = {"random": at_random, "high": play_high, "bettor": bet_always, "greedy": play_greedily,
+          "miser": play_miserly,
+          "flat400": search_flat, "playouts": search_playouts, "net": ask_net}

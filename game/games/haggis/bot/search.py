@@ -58,10 +58,10 @@ class Tries:
         self._fresh = options[::-1]
         self.rounds = 0
 
-    def round(self, world: World, luck: Random) -> None:
+    def play_round(self, world: World, luck: Random) -> None:
         """Play one more round, from a deal that is used up by it."""
-        seat, tried = world.turn, self._next()
-        gains = world.out(luck) if world.play(tried.made) else world.gains()
+        seat, tried = world.turn, self._choose_next()
+        gains = world.play_out(luck) if world.play(tried.made) else world.count_gains()
         self.rounds += 1
         tried.visits += 1
         tried.total += gains[seat] - (sum(gains) - gains[seat]) / (len(gains) - 1)
@@ -70,9 +70,9 @@ class Tries:
     @property
     def best(self) -> Try:
         """The play that was tried most; before the first round, the most natural one."""
-        return max(self.known, key=_visits) if self.known else Try(self._fresh[-1])
+        return max(self.known, key=_visits_of) if self.known else Try(self._fresh[-1])
 
-    def _next(self) -> Try:
+    def _choose_next(self) -> Try:
         if self._fresh and len(self.known) < 1 + WIDTH * sqrt(self.rounds):
             self.known.append(Try(self._fresh.pop()))
             return self.known[-1]
@@ -85,5 +85,5 @@ class Tries:
         return best
 
 
-def _visits(tried: Try) -> int:
+def _visits_of(tried: Try) -> int:
     return tried.visits

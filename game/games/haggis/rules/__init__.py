@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core.contract import Measure, Options, Result, chosen, make_steps, pick
+from game.core.contract import Measure, Options, Result, choose_options, make_steps, pick
 from game.games.haggis.rules.draft import Draft, deal, run
 from game.games.haggis.rules.moves import moves, prompts, refusal
 from game.games.haggis.rules.points import tally
@@ -38,7 +38,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Haggis is for two or three, not {seats}")
-    given = chosen(OPTIONS, options)
+    given = choose_options(OPTIONS, options)
     bombs = given["bombs"] if seats == 3 else BOMBS[0]
     dealer = pick(range(seats), rng)
     return deal(rng, dealer, (dealer + 1) % seats, 1, (0,) * seats, int(given["goal"]), bombs)

@@ -40,7 +40,7 @@ WILD_BOMBS = {(JACK, QUEEN): 2, (JACK, KING): 3, (QUEEN, KING): 4, (JACK, QUEEN,
 
 
 @lru_cache(1 << 12)  # a match meets some hundreds
-def readings(cards: Cards) -> tuple[Reading, ...]:
+def list_readings(cards: Cards) -> tuple[Reading, ...]:
     """6: every reading of sorted cards; of one type, width and length the highest only."""
     if bomb := bomb_place(cards):
         return (Reading("bomb", 0, 0, bomb),)
@@ -53,7 +53,7 @@ def readings(cards: Cards) -> tuple[Reading, ...]:
     found = []
     if len(ranks) == 1:
         found.append(Reading("set", 1, len(cards), ranks.pop()))
-    found += _runs(numbers, cards[len(numbers) :])
+    found += _list_runs(numbers, cards[len(numbers) :])
     return tuple(found)
 
 
@@ -64,7 +64,7 @@ def bomb_place(cards: Cards) -> int:
     return WILD_BOMBS.get(cards, 0)
 
 
-def _runs(numbers: list[Card], wilds: Cards) -> Iterator[Reading]:
+def _list_runs(numbers: list[Card], wilds: Cards) -> Iterator[Reading]:
     size = len(numbers) + len(wilds)
     suits = len({card % 5 for card in numbers})
     low, high = RANK[numbers[0]], RANK[numbers[-1]]
@@ -73,12 +73,12 @@ def _runs(numbers: list[Card], wilds: Cards) -> Iterator[Reading]:
         if size % width or length < (3 if width == 1 else 2):
             continue
         for top in range(min(low + length - 1, HIGHEST), max(high, length + 1) - 1, -1):
-            if fits(numbers, wilds, width, length, top):
+            if can_fill(numbers, wilds, width, length, top):
                 yield Reading("run", width, length, top)
                 break
 
 
-def fits(numbers: list[Card] | Cards, wilds: Cards, width: int, length: int, top: int) -> bool:
+def can_fill(numbers: list[Card] | Cards, wilds: Cards, width: int, length: int, top: int) -> bool:
     """4, 5: whether wilds can fill the cells that number cards in range leave open.
 
     A wild is itself or any lower card, so only the cells above the tens can be too high for it.
@@ -89,7 +89,7 @@ def fits(numbers: list[Card] | Cards, wilds: Cards, width: int, length: int, top
     return len(numbers) + len(wilds) == width * length
 
 
-def stands(cards: Cards, reading: Reading) -> tuple[int, ...]:
+def ranks_in_reading(cards: Cards, reading: Reading) -> tuple[int, ...]:
     """5: the rank that each card of a reading has in it: its own, or what a wild stands for. In a
     run the lowest wild takes the lowest cell that is open."""
     if reading.kind == "bomb" or len(cards) == 1:
@@ -103,7 +103,7 @@ def stands(cards: Cards, reading: Reading) -> tuple[int, ...]:
     return (*numbers, *cells)
 
 
-def beats(new: Reading, old: Reading | None) -> bool:
+def can_beat(new: Reading, old: Reading | None) -> bool:
     """7, 8: whether a reading may be played on another one; anything may be led."""
     if old is None:
         return True

@@ -12,9 +12,9 @@ from random import Random
 from typing import ClassVar
 
 from game.core.cards import Cards
-from game.core.contract import Beat, DraftBase, Move, Seat, Zone, put, shuffled, travels
+from game.core.contract import Beat, DraftBase, Move, Seat, Zone, list_travels, put, shuffle
 from game.games.haggis.rules.combos import NUMBERS, WILDS, Reading
-from game.games.haggis.rules.points import gains, of_the_rest, of_tricks
+from game.games.haggis.rules.points import count_gains, of_the_rest, of_tricks
 from game.games.haggis.rules.position import (
     DEALT,
     MOST_ROUNDS,
@@ -25,7 +25,7 @@ from game.games.haggis.rules.position import (
     Scored,
     Stage,
     State,
-    deck,
+    make_deck,
 )
 
 
@@ -55,7 +55,7 @@ def deal(
     bombs: str,
 ) -> State:
     seats = len(scores)
-    cards = shuffled(deck(seats), rng)
+    cards = shuffle(make_deck(seats), rng)
     hands = tuple((*sorted(cards[DEALT * s : DEALT * (s + 1)]), *WILDS) for s in range(seats))
     return State(hands, tuple(sorted(cards[DEALT * seats :])), ((),) * seats, (), Play(leader),
                  (None,) * seats, (), scores, dealer, number, goal, bombs)
@@ -106,21 +106,21 @@ def go_out(t: Draft, seat: Seat) -> None:
 
 def pass_(t: Draft, seat: Seat) -> None:
     """9: a player who passed may come back while the trick lives."""
-    t.stage = Play(after(t, seat))
+    t.stage = Play(seat_after(t, seat))
     t.tell("pass", seat)
     turn_passes(t, seat)
 
 
 def turn_passes(t: Draft, seat: Seat) -> None:
     """9: the turn goes to the left; back at the last combination the trick ends."""
-    turn = after(t, seat)
+    turn = seat_after(t, seat)
     if turn == t.trick[-1].seat:
         trick_ends(t)
     else:
         t.stage = Play(turn)
 
 
-def after(t: Draft, seat: Seat) -> Seat:
+def seat_after(t: Draft, seat: Seat) -> Seat:
     """9: whose turn comes after a player's, past those who are out, but not past the last
     combination."""
     seats, last = len(t.hands), t.trick[-1].seat
@@ -178,7 +178,7 @@ def score(t: Draft) -> None:
     t.stage = Scored()
     first = t.outs[0][0]
     ended = t.freeze()
-    gained = gains(of_tricks(ended), of_the_rest(ended), t.outs, t.bets)
+    gained = count_gains(of_tricks(ended), of_the_rest(ended), t.outs, t.bets)
     t.scores = tuple(map(add, t.scores, gained))
     t.tell("scored", first)
     collect(t, first)
@@ -191,13 +191,13 @@ def score(t: Draft) -> None:
     dealer = next_dealer(t.scores, first)
     leader = next_leader(t.scores, dealer)
     fresh = deal(t.rng, dealer, leader, t.round + 1, t.scores, t.goal, t.bombs)
-    lay = () if t.beats is None else _lying(t)
+    lay = () if t.beats is None else _list_zones(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", dealer, travels(lay, _lying(t)) if lay else ())
+    t.tell("deal", dealer, list_travels(lay, _list_zones(t)) if lay else ())
 
 
-def _lying(t: Draft) -> tuple[Zone, ...]:
+def _list_zones(t: Draft) -> tuple[Zone, ...]:
     """Return the zone of every card between two rounds."""
     return (*(f"hand/{s}" if card < NUMBERS else f"wild/{s}"
               for s, hand in enumerate(t.hands) for card in hand),

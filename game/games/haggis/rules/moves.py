@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from game.core.cards import Cards
 from game.core.contract import Move, Prompt, Says, Seat
-from game.games.haggis.rules.combos import Reading, beats, readings
-from game.games.haggis.rules.plays import plays
+from game.games.haggis.rules.combos import Reading, can_beat, list_readings
+from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import BETS, Give, Play, State
 
 PASS: Move = ("pass",)
@@ -42,7 +42,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
     if isinstance(stage, Give):
         return [("give", s) for s in range(len(state.hands)) if s != seat]
     on = state.trick[-1].reading if state.trick else None
-    listed: list[Move] = [("play", *play) for play in plays(state.hands[seat], on)]
+    listed: list[Move] = [("play", *play) for play in list_plays(state.hands[seat], on)]
     return [*listed, *bets, PASS] if on else [*listed, *bets]
 
 
@@ -78,14 +78,14 @@ def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Say
         return ("haggis-not-held",)
     if cards != tuple(sorted(set(cards))):
         return ("haggis-unknown-move",)
-    possible = readings(cards)
+    possible = list_readings(cards)
     if not possible:
         return ("haggis-no-combination",)
     if not isinstance(reading, Reading):
         return ("haggis-which-reading",)
     if reading not in possible:
         return ("haggis-unknown-move",)
-    if not state.trick or beats(reading, state.trick[-1].reading):
+    if not state.trick or can_beat(reading, state.trick[-1].reading):
         return None
     return _why_too_weak(reading, state.trick[-1].reading)
 

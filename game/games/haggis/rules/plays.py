@@ -18,9 +18,9 @@ from game.games.haggis.rules.combos import (
     WILD_BOMBS,
     WILDS,
     Reading,
-    beats,
     bomb_place,
-    fits,
+    can_beat,
+    can_fill,
 )
 
 PlayOf = tuple[Cards, Reading]
@@ -43,15 +43,15 @@ class Shape(NamedTuple):
     reading: Reading
 
 
-def _shapes() -> Iterator[Shape]:
+def _list_shapes() -> Iterator[Shape]:
     for width in range(1, 7):
         for spare in (False, True):
             for suits in combinations(range(5), width - spare):
                 if suits:
-                    yield from _lengths(suits, width, spare=spare)
+                    yield from _list_lengths(suits, width, spare=spare)
 
 
-def _lengths(suits: tuple[int, ...], width: int, *, spare: bool) -> Iterator[Shape]:
+def _list_lengths(suits: tuple[int, ...], width: int, *, spare: bool) -> Iterator[Shape]:
     for length in range(3 if width == 1 else 2, 13):
         for top in range(length + 1, HIGHEST + 1):
             bottom = top - length + 1
@@ -64,7 +64,7 @@ def _lengths(suits: tuple[int, ...], width: int, *, spare: bool) -> Iterator[Sha
                             Reading("run", width, length, top))
 
 
-SHAPES = tuple(_shapes())
+SHAPES = tuple(_list_shapes())
 BY_SIZE: dict[tuple[int, int], list[Shape]] = {}
 for _shape in SHAPES:
     BY_SIZE.setdefault(_shape.reading[1:3], []).append(_shape)
@@ -72,20 +72,20 @@ _SETS = [[Reading("set", 1, size, rank) for rank in range(HIGHEST + 1)] for size
 _BOMBS = [Reading("bomb", 0, 0, place) for place in range(7)]
 
 
-def plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
+def list_plays(hand: Cards, on: Reading | None) -> list[PlayOf]:
     """6, 7: every choice of cards of a sorted hand and every reading that may be played now."""
-    numbers, wilds = _parted(hand)
+    numbers, wilds = _part_wilds(hand)
     possible: list[PlayOf] = []
     if on is None or on.kind == "set":
-        possible += _sets(numbers, wilds, on)
+        possible += _list_sets(numbers, wilds, on)
     if on is None or on.kind == "run":
-        for have, shape in _filled(numbers, wilds, on):
-            possible += _runs(have, wilds, shape)
-    possible += bombs(numbers, wilds, on)
+        for have, shape in _fill_shapes(numbers, wilds, on):
+            possible += _list_runs(have, wilds, shape)
+    possible += list_bombs(numbers, wilds, on)
     return possible
 
 
-def _parted(hand: Cards) -> tuple[Cards, Cards]:
+def _part_wilds(hand: Cards) -> tuple[Cards, Cards]:
     """Return number cards and wilds; cards that a view does not show are neither."""
     numbers = tuple([card for card in hand if card < NUMBERS])
     return numbers, tuple([card for card in hand[len(numbers) :] if card != UNSEEN])
@@ -109,7 +109,7 @@ def _lone_wilds(wilds: Cards, on: Reading | None) -> list[PlayOf]:
     return [((wild,), _SETS[1][RANK[wild]]) for wild in wilds if not on or RANK[wild] > on.rank]
 
 
-def _sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
+def _list_sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
     """3: cards of one rank and any wilds."""
     sets = _lone_wilds(wilds, on)
     size, low = (on.length, on.rank) if on else (0, 0)
@@ -122,7 +122,7 @@ def _sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]:
     return sets
 
 
-def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Shape]]:
+def _fill_shapes(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Shape]]:
     """4: the shapes that a hand can fill, and its number cards in them: at least one in every
     column."""
     mask = sum([1 << card for card in numbers])
@@ -136,7 +136,7 @@ def _filled(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[
             yield tuple([card for card in numbers if have >> card & 1]), shape
 
 
-def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
+def _list_runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
     """4: a shape's runs, with naturals replaced by wilds or not, as long as every column shows
     one."""
     runs: list[PlayOf] = []
@@ -144,12 +144,12 @@ def _runs(have: Cards, wilds: Cards, shape: Shape) -> list[PlayOf]:
     for naturals in range(max(1, shape.cells - len(wilds)), most + 1):
         joined = list(combinations(wilds, shape.cells - naturals))
         for left in combinations(have, naturals):
-            if naturals == most or _shows(left, shape):
+            if naturals == most or _shows_columns(left, shape):
                 runs += [run for jokers in joined if (run := run_of(left, jokers, shape))]
     return runs
 
 
-def _shows(cards: Cards, shape: Shape) -> bool:
+def _shows_columns(cards: Cards, shape: Shape) -> bool:
     mask = sum([1 << card for card in cards])
     return all(mask & column for column in shape.columns)
 
@@ -157,21 +157,21 @@ def _shows(cards: Cards, shape: Shape) -> bool:
 def run_of(numbers: Cards, wilds: Cards, shape: Shape) -> PlayOf | None:
     """6: the run of these cards, if it has no higher one of its width and length."""
     _, width, length, top = shape.reading
-    if top > 10 and not fits(numbers, wilds, width, length, top):
+    if top > 10 and not can_fill(numbers, wilds, width, length, top):
         return None
     if shape.bottom < RANK[numbers[0]] and top < HIGHEST:
         for higher in range(top + 1, min(RANK[numbers[0]] + length - 1, HIGHEST) + 1):
-            if fits(numbers, wilds, width, length, higher):
+            if can_fill(numbers, wilds, width, length, higher):
                 return None
     return numbers + wilds, shape.reading
 
 
-def bombs(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Reading]]:
+def list_bombs(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Cards, Reading]]:
     """8: the bombs of a hand that may be played on a reading."""
     for n in range(2, len(wilds) + 1):
         for jokers in combinations(wilds, n):
             reading = _BOMBS[WILD_BOMBS[jokers]]
-            if beats(reading, on):
+            if can_beat(reading, on):
                 yield jokers, reading
     odd = [[card for card in numbers if RANK[card] == rank] for rank in (3, 5, 7, 9)]
     for three in odd[0]:
@@ -181,5 +181,5 @@ def bombs(numbers: Cards, wilds: Cards, on: Reading | None) -> Iterator[tuple[Ca
                     cards = (three, five, seven, nine)
                     if place := bomb_place(cards):
                         reading = _BOMBS[place]
-                        if beats(reading, on):
+                        if can_beat(reading, on):
                             yield cards, reading

@@ -15,7 +15,7 @@ POINTS = (*({3: 1, 5: 1, 7: 1, 9: 1}.get(card // 5 + 2, 0) for card in range(NUM
 OUT = 5  # points for each card of the largest opposing hand
 
 
-def points(cards: Iterable[int]) -> int:
+def count_points(cards: Iterable[int]) -> int:
     """1: what cards are worth."""
     return sum([POINTS[card] for card in cards])
 
@@ -38,7 +38,7 @@ def add_bets(gained: list[int], bets: Sequence[int | None], first: Seat) -> None
                         gained[other] += amount
 
 
-def gains(
+def count_gains(
     tricks: Iterable[int], left: int, outs: Sequence[tuple[Seat, int]], bets: Sequence[int | None],
 ) -> list[int]:
     """1, 12, 13: what a round brings each seat, from the points in its tricks and in the cards that
@@ -52,12 +52,12 @@ def gains(
 
 def of_tricks(view: State) -> list[int]:
     """9, 10: the points that everybody has taken."""
-    return [points(pile) for pile in view.captured]
+    return [count_points(pile) for pile in view.captured]
 
 
 def of_the_rest(view: State) -> int:
     """11: the points in the last hand and the haggis."""
-    return points(view.haggis) + sum(map(points, view.hands))
+    return count_points(view.haggis) + sum(map(count_points, view.hands))
 
 
 def tally(view: State) -> list[Line]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.cards import Cards
-from game.core.contract import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, read_number
 from game.games.haggis.rules.combos import (
     CARD,
     CARDS,
@@ -16,8 +16,8 @@ from game.games.haggis.rules.combos import (
     SUITS,
     UNSEEN,
     Reading,
-    beats,
-    readings,
+    can_beat,
+    list_readings,
 )
 
 GOALS = (250, 350, 1, 2)  # points that end a match; 1 and 2 are rounds
@@ -101,7 +101,7 @@ def _write_cards(cards: Cards) -> str:
 
 def _write_combination(played: Combination) -> str:
     text = f"{played.seat}:{_write_cards(played.cards)}"
-    if len(readings(played.cards)) < 2:
+    if len(list_readings(played.cards)) < 2:
         return text
     reading = played.reading
     return text + ("=set" if reading.kind == "set" else f"={reading.width}x{reading.length}")
@@ -124,8 +124,8 @@ def read(text: str) -> State:
         tuple(map(_read_cards, fields[0].split("/"))), _read_cards(fields[1]),
         tuple(map(_read_cards, fields[2].split("/"))), _read_trick(fields[3]),
         _read_stage(fields[4]), tuple(map(_read_bet, fields[5].split("/"))),
-        _read_outs(fields[6]), tuple(map(number, fields[7].split("/"))),
-        number(fields[8]), number(fields[9]), number(fields[10]), fields[11],
+        _read_outs(fields[6]), tuple(map(read_number, fields[7].split("/"))),
+        read_number(fields[8]), read_number(fields[9]), read_number(fields[10]), fields[11],
     )
     _check(state, text)
     _check_trick(state, text)
@@ -157,7 +157,7 @@ def _read_outs(text: str) -> tuple[tuple[Seat, int], ...]:
     if text == "-":
         return ()
     pairs = (part.partition(":") for part in text.split(","))
-    return tuple((number(seat), number(count)) for seat, _, count in pairs)
+    return tuple((read_number(seat), read_number(count)) for seat, _, count in pairs)
 
 
 def _read_trick(text: str) -> tuple[Combination, ...]:
@@ -170,13 +170,13 @@ def _read_combination(text: str) -> Combination:
     cards = _read_cards(names)
     if UNSEEN in cards or tuple(sorted(cards)) != cards:
         raise BadText(f"a combination's cards are known and sorted: {text!r}")
-    fitting = [r for r in readings(cards) if form in ("", _form(r))]
-    if len(fitting) != 1 or (form == "") != (len(readings(cards)) == 1):
+    fitting = [r for r in list_readings(cards) if form in ("", _write_form(r))]
+    if len(fitting) != 1 or (form == "") != (len(list_readings(cards)) == 1):
         raise BadText(f"not one combination: {text!r}")
-    return Combination(number(seat), cards, fitting[0])
+    return Combination(read_number(seat), cards, fitting[0])
 
 
-def _form(reading: Reading) -> str:
+def _write_form(reading: Reading) -> str:
     return "set" if reading.kind == "set" else f"{reading.width}x{reading.length}"
 
 
@@ -186,10 +186,10 @@ def _read_stage(text: str) -> Stage:
     seat, _, word = text.partition(":")
     if word not in ("play", "give"):
         raise BadText(f"not a stage: {text!r}")
-    return Play(number(seat)) if word == "play" else Give(number(seat))
+    return Play(read_number(seat)) if word == "play" else Give(read_number(seat))
 
 
-def deck(seats: int) -> list[int]:
+def make_deck(seats: int) -> list[int]:
     """2: the number cards, sorted; two players play without blue."""
     suits = len(SUITS) - (seats == 2)
     return [card for card in range(NUMBERS) if card % 5 < suits]
@@ -206,10 +206,10 @@ def _check(state: State, text: str) -> None:
         raise BadText(f"cards are sorted and numbers plain: {text!r}")
     cards = [c for pile in (*piles, *(p.cards for p in state.trick)) for c in pile]
     numbers = [card for card in cards if card < NUMBERS]
-    valid = len(set(numbers)) == len(numbers) and set(numbers) <= set(deck(seats))
+    valid = len(set(numbers)) == len(numbers) and set(numbers) <= set(make_deck(seats))
     wilds = all(cards.count(wild) == seats and all(hand.count(wild) <= 1 for hand in state.hands)
                 for wild in range(NUMBERS, UNSEEN))
-    if not valid or not wilds or len(cards) - 3 * seats != len(deck(seats)):
+    if not valid or not wilds or len(cards) - 3 * seats != len(make_deck(seats)):
         raise BadText(f"the cards are not those of one deck: {text!r}")
     named = (state.dealer, getattr(state.stage, "seat", 0), *(p.seat for p in state.trick),
              *(seat for seat, _ in state.outs))
@@ -223,7 +223,7 @@ def _check_trick(state: State, text: str) -> None:
     """Check that a trick can have come to this, and that every bomb can be given away."""
     on: Reading | None = None
     for played in state.trick:
-        if not beats(played.reading, on):
+        if not can_beat(played.reading, on):
             raise BadText(f"a combination does not beat the one before: {text!r}")
         on = played.reading
     if isinstance(state.stage, Give) and not (
@@ -242,7 +242,7 @@ def say(move: Move) -> str:
         case ("bet" | "give" as kind, int(count)): return f"{kind} {count}"
         case ("play", tuple(cards), reading):
             text = "play " + " ".join(CARDS[card] for card in cards)
-            several = isinstance(reading, Reading) and len(readings(cards)) > 1
+            several = isinstance(reading, Reading) and len(list_readings(cards)) > 1
             return f"{text} as {_say_reading(reading)}" if several else text
     raise BadText(f"not a move: {move!r}")
 
@@ -263,7 +263,7 @@ def parse(text: str) -> Move:
     if kind == "bet" and rest in map(str, BETS):
         return ("bet", int(rest))
     if kind == "give":
-        return ("give", number(rest))
+        return ("give", read_number(rest))
     if kind != "play":
         raise BadText(f"not a move: {text!r}")
     names, _, form = rest.partition(" as ")
@@ -272,7 +272,7 @@ def parse(text: str) -> Move:
         raise BadText(f"not cards, or one twice: {text!r}")
     cards = tuple(sorted(CARD[name] for name in named))
     named_so = " as " in rest
-    fitting = [r for r in readings(cards) if not named_so or form == _say_reading(r)]
+    fitting = [r for r in list_readings(cards) if not named_so or form == _say_reading(r)]
     if named_so and len(fitting) != 1:
         raise BadText(f"these cards cannot be read so: {text!r}")
     return ("play", cards, fitting[0] if len(fitting) == 1 else None)

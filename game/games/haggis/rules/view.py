@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from game.core.cards import Cards
-from game.core.contract import Piece, Says, Seat, Table, shuffled
+from game.core.contract import Piece, Says, Seat, Table, shuffle
 from game.games.haggis.rules.combos import CARDS, NUMBERS, UNSEEN
-from game.games.haggis.rules.position import Give, Over, Play, Scored, State, deck
+from game.games.haggis.rules.position import Give, Over, Play, Scored, State, make_deck
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -16,31 +16,32 @@ def view(state: State, seat: Seat | None) -> State:
     if isinstance(state.stage, Scored | Over):
         return state
     return state._replace(
-        hands=tuple(hand if s == seat else _hidden(hand) for s, hand in enumerate(state.hands)),
+        hands=tuple(hand if s == seat else _hide_cards(hand) for s, hand in enumerate(state.hands)),
         haggis=(UNSEEN,) * len(state.haggis),
     )
 
 
-def _hidden(hand: Cards) -> Cards:
+def _hide_cards(hand: Cards) -> Cards:
     wilds = tuple(card for card in hand if NUMBERS <= card < UNSEEN)
     return wilds + (UNSEEN,) * (len(hand) - len(wilds))
 
 
-def unseen(view: State) -> list[int]:
+def list_unseen(view: State) -> list[int]:
     """Return the number cards that are nowhere to be seen."""
     seen = {card for pile in (*view.hands, view.haggis, *view.captured,
                               *(played.cards for played in view.trick)) for card in pile}
-    return [card for card in deck(len(view.hands)) if card not in seen]
+    return [card for card in make_deck(len(view.hands)) if card not in seen]
 
 
 def guess(view: State, rng: Random) -> State:
     """Return some state that looks like the view: the unseen number cards are dealt anew."""
-    pool = iter(shuffled(unseen(view), rng))
+    pool = iter(shuffle(list_unseen(view), rng))
     return view._replace(
-        hands=tuple(_dealt(hand, pool) for hand in view.hands), haggis=_dealt(view.haggis, pool))
+        hands=tuple(_deal_unseen(hand, pool) for hand in view.hands),
+        haggis=_deal_unseen(view.haggis, pool))
 
 
-def _dealt(cards: Cards, pool: Iterator[int]) -> Cards:
+def _deal_unseen(cards: Cards, pool: Iterator[int]) -> Cards:
     return tuple(sorted(next(pool) if card == UNSEEN else card for card in cards))
 
 

@@ -10,30 +10,44 @@ from game.core.contract import Move, Place, Says, Seat, Table
 from game.devices.press import Action
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
-from game.games.haggis.rules.combos import CARD, CARDS, NUMBERS, SUITS, UNSEEN, Reading, readings
+from game.games.haggis.rules.combos import (
+    CARD,
+    CARDS,
+    NUMBERS,
+    SUITS,
+    UNSEEN,
+    Reading,
+    list_readings,
+)
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import BETS, MOST_ROUNDS, Give, Over, Play, Scored
 from game.games.haggis.table.buttons import (
     PASSES,
-    called,
-    held,
+    find_yielding,
     known_forced,
+    list_picked,
+    map_hand,
+    name_reading,
     only_bombs,
-    picked,
-    yields,
 )
-from game.games.haggis.table.trick import gathered, lies, passed, queued, trick
+from game.games.haggis.table.trick import (
+    find_gathered,
+    list_passed,
+    list_played,
+    place_plays,
+    queue_plays,
+)
 from game.games.haggis.table.wording import (
     COUNTED,
-    caption,
-    doing,
-    moment,
-    named,
-    spoken,
-    spot,
-    story,
-    task,
+    find_moment,
+    name_card,
+    name_place,
+    tell_beat,
+    tell_doing,
+    tell_move,
+    tell_story,
+    tell_task,
 )
 from game.picture.materials import Material
 from game.picture.music import Mood
@@ -80,36 +94,36 @@ BUTTONS = {
 }
 
 
-def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     """Cards and a button for the seat in turn; a single touch for bets and gifts."""
     legal = haggis.moves(view, seat)
     paths = PathPicker([move for move in legal if move[0] != "play"],
-                       lambda move: touches(view, seat, move),
-                       lambda path: why(view, seat, path))
+                       lambda move: list_touches(view, seat, move),
+                       lambda path: tell_why(view, seat, path))
     if view.stage != Play(seat):
         return paths
-    where = held(view, seat)
+    where = map_hand(view, seat)
     plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
-    return SetPicker(plays, paths, lambda path: name(view, seat, path),
-                     kinds=tuple(BUTTONS), offered=_offered(plays),
+    return SetPicker(plays, paths, lambda path: name_selection(view, seat, path),
+                     kinds=tuple(BUTTONS), offered=_list_offered(plays),
                      lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat),
-                     plays_laid=lambda move: not _bombs(move))
+                     plays_laid=lambda move: not _is_bomb_move(move))
 
 
-def _bombs(move: Move) -> bool:
+def _is_bomb_move(move: Move) -> bool:
     """Return whether a move is a bomb, which is laid out before it is played."""
     return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
 
 
-def _offered(plays: Iterable[Picks]) -> list[Picks]:
+def _list_offered(plays: Iterable[Picks]) -> list[Picks]:
     """Return what the jump buttons pick in turn: the cheapest of each shape, then the next one of
     each; after that what takes wild cards, and bombs in the end."""
     told: Counter[tuple[int, ...]] = Counter()
     known: set[object] = set()
     found: list[tuple[tuple[int, ...], Picks]] = []
-    for play in sorted(plays, key=_price):
-        bomb, wilds, *_ = _price(play)
+    for play in sorted(plays, key=_rate_price):
+        bomb, wilds, *_ = _rate_price(play)
         reading = play.move[2]
         if reading in known:
             continue  # it has been offered with cheaper cards
@@ -123,7 +137,7 @@ def _offered(plays: Iterable[Picks]) -> list[Picks]:
     return [play for _, play in found]
 
 
-def _price(play: Picks) -> tuple[int, ...]:
+def _rate_price(play: Picks) -> tuple[int, ...]:
     """Cheap things first: no bombs, without wilds, and low."""
     cards, reading = play.move[1], play.move[2]
     bomb, rank = (reading.kind == "bomb", reading.rank) if isinstance(reading, Reading) else (0, 0)
@@ -131,38 +145,38 @@ def _price(play: Picks) -> tuple[int, ...]:
     return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
     """Return the places to touch for a move; if there are several readings the button asks; a bet
     is touched twice."""
     match move:
         case ("play", tuple(cards), _):
-            where = held(view, seat)
+            where = map_hand(view, seat)
             return ((*(where[card] for card in cards), PLAY),)
         case ("bet", int(amount)): return ((f"wager/{seat}/{BETS.index(amount)}",) * 2,)
         case ("give", int(to)): return ((f"victim/{to}",),)
     return ((PASSES,),)
 
 
-def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Return every place that can have the focus now."""
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
-        plays = () if yields(view, seat) else (PLAY,)
-        return (*held(view, seat).values(), *plays, PASSES, *wagers)
+        plays = () if find_yielding(view, seat) else (PLAY,)
+        return (*map_hand(view, seat).values(), *plays, PASSES, *wagers)
     if view.stage == Give(seat):
         return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
     return wagers
 
 
-def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch makes no move."""
     if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
-    return name(view, seat, path)
+    return name_selection(view, seat, path)
 
 
-def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
     """Return what comes next: where the selection cannot be played yet, a card of the cheapest play
     that it is part of; the button, if it answers the trick as it is. The player who leads may go
     on. A turn begins with the cheapest answer."""
@@ -171,32 +185,32 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
     if not picker.path:
         usual = view.trick and not only_bombs(view, seat) and picker.offered
         best = picker.offered[0].places if usual else ()
-        return [place for place in held(view, seat).values() if place in best]
-    plays = picker.holding()
+        return [place for place in map_hand(view, seat).values() if place in best]
+    plays = picker.list_holding()
     if any(play.places == {*picker.path} for play in plays):
         return (PLAY,) if view.trick else ()
-    return [place for play in sorted(plays, key=_price)
+    return [place for play in sorted(plays, key=_rate_price)
             for place in sorted(play.places - {*picker.path})]
 
 
-def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def name_selection(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Return the tray: the selection if it can be played, otherwise why it cannot be."""
-    cards = picked(view, seat, path)
+    cards = list_picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)
-    possible = readings(cards)
+    possible = list_readings(cards)
     if not possible:
         return ("haggis-no-combination",)
     reasons = [haggis.refusal(view, seat, ("play", cards, reading)) for reading in possible]
     fitting = [reading for reading, says in zip(possible, reasons, strict=True) if says is None]
     if len(fitting) > 1:
-        return ("haggis-several", called(fitting[0]), called(fitting[1]))
+        return ("haggis-several", name_reading(fitting[0]), name_reading(fitting[1]))
     if fitting:
-        return ("haggis-ready", called(fitting[0]))
+        return ("haggis-ready", name_reading(fitting[0]))
     return reasons[0] or ("haggis-no-combination",)
 
 
-def standings(view: State) -> list[Standing]:
+def list_standings(view: State) -> list[Standing]:
     """Points of every seat, and what its tricks and going out bring it: that everybody can count.
     Once the round is scored the points hold it all; bets are coins on the cloth."""
     goal = view.goal if view.goal > MOST_ROUNDS else 0
@@ -208,12 +222,12 @@ def standings(view: State) -> list[Standing]:
             for points, more in zip(view.scores, gained, strict=True)]
 
 
-def plaques(view: State) -> list[Plaque]:
+def list_plaques(view: State) -> list[Plaque]:
     """Return what is to be beaten, the coins that are staked, and the names of the piles."""
     found = []
     if view.trick:
         last = view.trick[-1]
-        says = called(last.reading)
+        says = name_reading(last.reading)
         found.append(Plaque("sign/play", says, kind=PlaqueKind.DEED, seat=last.seat,
                             deed=() if len(view.trick) > 1 else ("haggis-leads", says)))
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", PlaqueKind.COIN, seat)
@@ -224,75 +238,80 @@ def plaques(view: State) -> list[Plaque]:
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=PlaqueKind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=PlaqueKind.PASSED, seat=seat)
-              for seat in passed(view)]
+              for seat in list_passed(view)]
     return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=PlaqueKind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 
 
-def dressed(table: Table, *_: object) -> Table:
+def dress_table(table: Table, *_: object) -> Table:
     """Return who has dealt matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
 
-def wilds(view: State) -> frozenset[Place]:
+def list_wilds(view: State) -> frozenset[Place]:
     """Return the wild cards in the hands that are seen."""
     return frozenset(place for seat in range(len(view.hands))
-                     for card, place in held(view, seat).items() if NUMBERS <= card < UNSEEN)
+                     for card, place in map_hand(view, seat).items() if NUMBERS <= card < UNSEEN)
 
 
-def offers(seats: int) -> Iterable[str]:
+def list_offers(seats: int) -> Iterable[str]:
     """Return the options of a table with this number of seats: with only one opponent, nobody
     chooses who gets a bomb's cards (10)."""
     return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
 
 
-def rank(piece: str, sort: str) -> tuple[int, ...]:
+def rank_card(piece: str, sort: str) -> tuple[int, ...]:
     """Return where a card lies in a hand that is sorted by rank or by suit."""
     card = CARD[piece]
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
-def group(piece: str, sort: str) -> int:
+def group_card(piece: str, sort: str) -> int:
     """Return the group of a card: a hand's cards of one rank, or of one suit, lie together."""
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
-def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
+def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
     """Return the feelings: a player who is about to go out is glad of it."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
 
 
-def minutes(seats: int, goal: int) -> float:
+def estimate_minutes(seats: int, goal: int) -> float:
     """Return the minutes of a match to a goal, at the pace of people. A round brings the best one
     40 points, in the mean of thirty matches of bots."""
     return seats * 0.06 * (goal if goal > MOST_ROUNDS else 40 * goal)
 
 
-def mood(view: State) -> Mood:
+def find_mood(view: State) -> Mood:
     """Return a player is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
     board="haggis", looks=LOOKS, sides=("J", "Q", "K"), zones=ZONES,
-    hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank, group=group,
+    hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank_card, group=group_card,
                 suits=("3r", "5o", "7y", "9g", "10b"), known_forced=known_forced),
-    tricks=Tricks(plays=trick, plaques=plaques, gathered=gathered, queued=queued,
-                  stops=("capture",), trumps=wilds, worth=("haggis-worth",)),
-    rounds=Rounds(standings=standings, counted="scored", charted=COUNTED, recalls=("deal",),
+    tricks=Tricks(
+        plays=list_played, plaques=list_plaques, gathered=find_gathered, queued=queue_plays,
+        stops=("capture",), trumps=list_wilds, worth=("haggis-worth",)),
+    rounds=Rounds(standings=list_standings, counted="scored", charted=COUNTED, recalls=("deal",),
                   whole=False, marker="ui/bloom", road="tartan", sources={
                       "haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
     pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"),
-    span=60.0, lies=lies, dressed=dressed,
+    span=60.0, lies=place_plays, dressed=dress_table,
     theme=Theme(colour=PINE, cloth=CLOTH, material=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
                 music="haggis"),
-    words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task,
-                  doing=doing, called=named, spot=spot),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, then=then, buttons=BUTTONS,
-                ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=yields,
-                idle=tuple(f"wager/{seat}/0" for seat in range(3))),
-    motion=Motion(feel=FEEL, moment=moment, mood=mood, feels=feels),
-    choices=Choices(minutes=lambda seats, how: minutes(seats, int(how["goal"])), offers=offers),
+    words=Wording(
+        story=tell_story, caption=tell_beat, spoken=tell_move, gap=in_points, task=tell_task,
+        doing=tell_doing, called=name_card, spot=name_place),
+    touch=Touch(
+        picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why, then=list_next,
+        buttons=BUTTONS,
+        ends=(PASSES,), keys={Action.UNDO: (PASSES, "button-pass")}, yields=find_yielding,
+        idle=tuple(f"wager/{seat}/0" for seat in range(3))),
+    motion=Motion(feel=FEEL, moment=find_moment, mood=find_mood, feels=list_feelings),
+    choices=Choices(
+        minutes=lambda seats, how: estimate_minutes(seats, int(how["goal"])), offers=list_offers),
 )

@@ -9,13 +9,13 @@ from game.core.cards import Cards
 from game.core.contract import Place, Says, Seat
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
-from game.games.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, readings
+from game.games.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, list_readings
 from game.games.haggis.rules.position import Play
 
 PASSES = "button/pass"
 
 
-def held(view: State, seat: Seat) -> dict[int, Place]:
+def map_hand(view: State, seat: Seat) -> dict[int, Place]:
     """Return where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
     places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
@@ -23,12 +23,12 @@ def held(view: State, seat: Seat) -> dict[int, Place]:
                      if NUMBERS <= card < UNSEEN}
 
 
-def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
-    where = {place: card for card, place in held(view, seat).items()}
+def list_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
+    where = {place: card for card, place in map_hand(view, seat).items()}
     return tuple(sorted(where[place] for place in path if place in where))
 
 
-def called(reading: Reading) -> Says:
+def name_reading(reading: Reading) -> Says:
     """Return a reading's name: "Run of pairs 7–9"."""
     if reading.kind == "bomb":
         return ("haggis-called-bomb", reading.rank)
@@ -40,21 +40,21 @@ def called(reading: Reading) -> Says:
 
 def in_words(reading: Reading) -> Says:
     """Return the same in a sentence: "a run of pairs from 7 to 9"."""
-    key, *values = called(reading)
+    key, *values = name_reading(reading)
     return (str(key).replace("called", "a"), *values)
 
 
 @lru_cache(maxsize=8)
-def _beating(view: State, seat: Seat) -> frozenset[str]:
+def _list_beating_kinds(view: State, seat: Seat) -> frozenset[str]:
     """Return the kinds of all that a seat can play."""
     return frozenset(move[2].kind for move in haggis.moves(view, seat)
                      if move[0] == "play" and isinstance(move[2], Reading))
 
 
-def yields(view: State, seat: Seat) -> Place | None:
+def find_yielding(view: State, seat: Seat) -> Place | None:
     """*Pass*, where no card that a seat is known to hold beats the trick."""
     stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
-             and not _beating(view, seat))
+             and not _list_beating_kinds(view, seat))
     return PASSES if stuck else None
 
 
@@ -74,30 +74,31 @@ CALLED = {1: "one", 2: "pair"}  # the names of sets by their number of cards
 
 def only_bombs(view: State, seat: Seat) -> bool:
     """Return whether nothing but a bomb beats the trick: the button lays it out."""
-    return bool(view.trick) and view.stage == Play(seat) and _beating(view, seat) == {"bomb"}
+    return bool(view.trick) and view.stage == Play(seat) and _list_beating_kinds(view, seat) == {
+        "bomb"}
 
 
-def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_lacking(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why nothing can be played yet, in three words; none where nothing ever can."""
-    if yields(view, seat):
+    if find_yielding(view, seat):
         return ()
-    cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
+    cards, on = list_picked(view, seat, path), view.trick[-1].reading if view.trick else None
     if not cards:
-        return ("haggis-lacks", *wanted(view, seat))
+        return ("haggis-lacks", *find_wanted(view, seat))
     if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
         return ("haggis-lacks-more", more)
-    possible = readings(cards)
+    possible = list_readings(cards)
     if not possible:
         return ("haggis-lacks-match",)
-    same = on and any(_form(one) == _form(on) for one in possible)
+    same = on and any(_form_of(one) == _form_of(on) for one in possible)
     return ("haggis-lacks-low",) if same else ("haggis-lacks-kind",)
 
 
-def wanted(view: State, seat: Seat) -> tuple[str, int]:
+def find_wanted(view: State, seat: Seat) -> tuple[str, int]:
     """Return what kind of play a seat can make, and of how many cards; or sets, of a run of
     such."""
     on = view.trick[-1].reading if view.trick else None
-    kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
+    kind, many = ("bomb", 0) if _list_beating_kinds(view, seat) == {"bomb"} else _form_of(on)
     if on and kind == "run":
         return RUNS[min(on.width, len(RUNS)) - 1], on.length
     return CALLED.get(many, kind) if kind == "set" else kind, many
@@ -105,18 +106,18 @@ def wanted(view: State, seat: Seat) -> tuple[str, int]:
 
 def offers_bombs(view: State, seat: Seat) -> bool:
     """Return whether a bomb is among what beats the trick."""
-    return "bomb" in _beating(view, seat)
+    return "bomb" in _list_beating_kinds(view, seat)
 
 
-def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_play(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Return what the button plays: nothing more than its own word where it will ask."""
-    cards = picked(view, seat, path)
-    fitting = [reading for reading in readings(cards)
+    cards = list_picked(view, seat, path)
+    fitting = [reading for reading in list_readings(cards)
                if haggis.refusal(view, seat, ("play", cards, reading)) is None]
-    return called(fitting[0]) if len(fitting) == 1 else ()
+    return name_reading(fitting[0]) if len(fitting) == 1 else ()
 
 
-def _form(reading: Reading | None) -> tuple[str, int]:
+def _form_of(reading: Reading | None) -> tuple[str, int]:
     """Return the kind of a play, and how many cards it has; "any" where any may be led."""
     if reading is None or reading.kind == "bomb":
         return (reading.kind if reading else "any", 0)

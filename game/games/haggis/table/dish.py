@@ -4,11 +4,11 @@ gets."""
 from __future__ import annotations
 
 from game.picture.screen import Box
-from game.tables.looks import Sign, look
+from game.tables.looks import Sign, make_look
 from game.tables.scenery import PILE_FRAME
 from game.tables.seen import Mark, Seen, Signs
 
-DISH = look(Sign(source="pieces/haggis/dish", aspect=1 / 0.706))
+DISH = make_look(Sign(source="pieces/haggis/dish", aspect=1 / 0.706))
 WORDS = ("name/haggis", "whose/haggis", "round")  # what is written of it
 AIR = 8  # round that
 
@@ -17,11 +17,11 @@ def lay_dish(seen: Seen) -> Signs:
     """Lay the dish under the pile, and both on one plate with what is written of them."""
     count = sum(place.startswith("haggis/") for place in seen.pieces)
     if count:
-        first, last = seen.board.pose("haggis/0"), seen.board.pose(f"haggis/{count - 1}")
+        first, last = seen.board.pose_of("haggis/0"), seen.board.pose_of(f"haggis/{count - 1}")
         wide = first.w * 4
         high = wide * 0.706
         middle = first.y - high * 0.1
-        words = [seen.board.box(place) for place in WORDS]
+        words = [seen.board.box_of(place) for place in WORDS]
         left, top = min(box.x for box in words) - AIR, middle - high / 2 - AIR
         yield Mark(Box(left, top, max(box.right for box in words) + AIR - left,
                        max(box.bottom for box in words) + AIR - top), PILE_FRAME)

@@ -7,12 +7,19 @@ from itertools import groupby
 
 from game.core.contract import Says, Seat
 from game.games.haggis.rules.combos import CARD as NUMBER
-from game.games.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
-from game.games.haggis.rules.points import OUT, add_bets, points
+from game.games.haggis.rules.combos import (
+    CARDS,
+    RANKS,
+    Reading,
+    can_beat,
+    list_readings,
+    ranks_in_reading,
+)
+from game.games.haggis.rules.points import OUT, add_bets, count_points
 from game.games.haggis.rules.position import BETS, GOALS
-from game.games.haggis.table.buttons import called
-from game.tables.acts import OBLONG, Actor, fan, person
-from game.tables.drawings import Rows, ledger, some
+from game.games.haggis.table.buttons import name_reading
+from game.tables.acts import OBLONG, Actor, act_fan, act_person
+from game.tables.drawings import Rows, build_ledger, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -24,8 +31,8 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
-    player,
-    things,
+    list_things,
+    show_player,
 )
 
 BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
@@ -38,13 +45,13 @@ STACKED = -0.6  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
 
-def cards(names: str) -> tuple[int, ...]:
+def read_cards(names: str) -> tuple[int, ...]:
     return tuple(sorted(NUMBER[name] for name in names.split()))
 
 
-def reading(names: str, shape: str = "") -> Reading:
+def find_reading(names: str, shape: str = "") -> Reading:
     """Return how the rules read some cards; the shape says which of several readings is meant."""
-    found = [one for one in readings(cards(names))
+    found = [one for one in list_readings(read_cards(names))
              if shape in ("", one.kind if one.kind == "set" else f"{one.width}x{one.length}")]
     if len(found) != 1:
         raise ValueError(f"{names} can be read in {len(found)} ways")
@@ -53,27 +60,27 @@ def reading(names: str, shape: str = "") -> Reading:
 
 def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNED) -> Group:
     """Cards and what the rules call them; a wild card says what it stands for."""
-    of = reading(names, shape)
-    held = cards(names)
+    of = find_reading(names, shape)
+    held = read_cards(names)
     row = []
-    for card, rank in zip(held, stands(held, of), strict=True):
+    for card, rank in zip(held, ranks_in_reading(held, of), strict=True):
         name = CARDS[card]
         wild = of.kind != "bomb" and RANKS[rank - 2] != name.rstrip("roygb")
         row.append((rank, Thing(f"pieces/haggis/{name}", stands=RANKS[rank - 2] if wild else "")))
     row.sort(key=lambda pair: pair[0])
-    return Group(tuple(thing for _, thing in row), called(of) if note else (), apart)
+    return Group(tuple(thing for _, thing in row), name_reading(of) if note else (), apart)
 
 
 def read(names: str, shape: str = "") -> Line:
     """Cards, and beside them what the rules call them."""
     return Line((play(names, shape, note=False, apart=READ)._replace(bracket=False),
-                 Told(called(reading(names, shape)), heavy=True)))
+                 Told(name_reading(find_reading(names, shape)), heavy=True)))
 
 
-def ladder() -> tuple[Line, ...]:
+def build_ladder() -> tuple[Line, ...]:
     """Return all bombs, the highest first, as the rules rank them; those of two cards share a rung.
     In words which of those of number cards is which."""
-    ranked = sorted(BOMBS, key=lambda names: reading(names).rank, reverse=True)
+    ranked = sorted(BOMBS, key=lambda names: find_reading(names).rank, reverse=True)
     told: dict[str, Says] = {ranked[0]: ("drawn-haggis-suited",),
                              ranked[-1]: ("drawn-haggis-mixed",)}
     found = []
@@ -87,30 +94,31 @@ def ladder() -> tuple[Line, ...]:
     return tuple(found)
 
 
-def climbs(names: str, *others: str) -> tuple[Item, ...]:
+def build_climb(names: str, *others: str) -> tuple[Item, ...]:
     """Plays of which each beats the one before."""
     found: list[Item] = [play(names, note=False)._replace(bracket=False)]
-    old = reading(names)
+    old = find_reading(names)
     for other in others:
-        new = reading(other)
-        if not beats(new, old):
+        new = find_reading(other)
+        if not can_beat(new, old):
             raise ValueError(f"{other} does not beat {names}")
         found += [Sign("<"), play(other, note=False)._replace(bracket=False)]
         old = new
     return tuple(found)
 
 
-def worth(*names: str) -> Line:
+def build_worth(*names: str) -> Line:
     """Return what cards count."""
-    return Line(tuple(Thing(f"pieces/haggis/{name}", note=("name", str(points(cards(name)))))
-                      for name in names))
+    return Line(
+        tuple(Thing(f"pieces/haggis/{name}", note=("name", str(count_points(read_cards(name)))))
+              for name in names))
 
 
-def bets(first: Seat) -> Line:
+def build_bets(first: Seat) -> Line:
     """Return what comes of a bet of seat 0, if a player is the first one out."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
-    return Line(tuple(player(seat, note=("drawn-haggis-points", gained[seat]))
+    return Line(tuple(show_player(seat, note=("drawn-haggis-points", gained[seat]))
                       for seat in range(3)),
                 ("drawn-haggis-kept",) if first == 0 else ("drawn-haggis-lost",))
 
@@ -118,10 +126,10 @@ def bets(first: Seat) -> Line:
 LARGEST = "4r 4g 6o 8y K"  # the cards of the player who is far behind
 LEFT = "3o 7g 9y"
 SUM = ((21, ("haggis-sheet-tricks",)),
-       (points(cards(f"{LARGEST} {LEFT}")), ("haggis-sheet-left",)),
-       (OUT * len(cards(LARGEST)), ("haggis-sheet-out",)), (BETS[1], ("haggis-sheet-bets",)))
+       (count_points(read_cards(f"{LARGEST} {LEFT}")), ("haggis-sheet-left",)),
+       (OUT * len(read_cards(LARGEST)), ("haggis-sheet-out",)), (BETS[1], ("haggis-sheet-bets",)))
 EXAMPLES: dict[int, Drawing] = {
-    1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="asked"),
+    1: Rows((build_worth("3r", "5o", "7y", "9g"), build_worth("J", "Q", "K")), letters="asked"),
     2: Rows((
         Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9, tells=1),
         Line((play("3r 4r 5r 6r", apart=READ),), tells=2),
@@ -132,61 +140,61 @@ EXAMPLES: dict[int, Drawing] = {
         *(read("5r J Q K", said)._replace(tells=3) for said in ("set", "1x4", "2x2")),
     )),
     4: Rows((
-        Line(climbs("4r 4o", "8g 8b", "9r 9y"), ("drawn-haggis-climbs",)),
-        Line((Group(things("haggis", "10r"), bracket=False, crossed=True),
-              Group(things("haggis", "6r 6o 6y"), (), FANNED, bracket=False, crossed=True)),
+        Line(build_climb("4r 4o", "8g 8b", "9r 9y"), ("drawn-haggis-climbs",)),
+        Line((Group(list_things("haggis", "10r"), bracket=False, crossed=True),
+              Group(list_things("haggis", "6r 6o 6y"), (), FANNED, bracket=False, crossed=True)),
              ("drawn-haggis-other",)),
-        Line((*climbs("4r 4o", "J Q"),), ("drawn-haggis-bombed",)),
+        Line((*build_climb("4r 4o", "J Q"),), ("drawn-haggis-bombed",)),
     ), letters="asked", proofs=(Proof(
         BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"),
         (No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
-    5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
+    5: Rows(build_ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
             ornament="ui/bomb", tallest=270, letters="asked"),
     6: Rows((
-        Line((player(0), Sign("→"), Figure(str(BETS[-1]))), ("drawn-haggis-bets",)),
-        bets(0), bets(1),
+        Line((show_player(0), Sign("→"), Figure(str(BETS[-1]))), ("drawn-haggis-bets",)),
+        build_bets(0), build_bets(1),
     ), tallest=270, letters="asked"),
     7: Rows((
         Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
-            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.5))),
-        Line((Figure(str(len(cards(LARGEST))), ("drawn-haggis-cards",)), Sign("×"),
-              Figure(str(OUT)), Sign("="), Figure(str(OUT * len(cards(LARGEST))), good=True))),
+            list_things("haggis", LARGEST), ("drawn-haggis-largest",), -0.5))),
+        Line((Figure(str(len(read_cards(LARGEST))), ("drawn-haggis-cards",)), Sign("×"),
+              Figure(str(OUT)), Sign("="), Figure(str(OUT * len(read_cards(LARGEST))), good=True))),
     ), letters="asked"),
     8: Rows((
-        Line((Group(things("haggis", LARGEST), ("drawn-haggis-last",), -0.5),
-              Group(things("haggis", LEFT), ("drawn-haggis-haggis",), -0.5))),
-        *ledger(((str(number), says) for number, says in SUM),
+        Line((Group(list_things("haggis", LARGEST), ("drawn-haggis-last",), -0.5),
+              Group(list_things("haggis", LEFT), ("drawn-haggis-haggis",), -0.5))),
+        *build_ledger(((str(number), says) for number, says in SUM),
                 str(sum(number for number, _ in SUM))),
     ), tallest=180, letters="asked"),
     9: Rows((
-        Line(tuple(player(seat, note=("drawn-haggis-points", total))
+        Line(tuple(show_player(seat, note=("drawn-haggis-points", total))
                    for seat, total in enumerate(ROUND))),
-        Line((Thing("ui/dealer", 1.0, 0.7), player(ROUND.index(max(ROUND)), 0.9),
+        Line((Thing("ui/dealer", 1.0, 0.7), show_player(ROUND.index(max(ROUND)), 0.9),
               Told(("drawn-haggis-deals",), heavy=True)), tells=1),
-        Line((Thing("ui/turn", 1.0, 0.7), player(ROUND.index(min(ROUND)), 0.9),
+        Line((Thing("ui/turn", 1.0, 0.7), show_player(ROUND.index(min(ROUND)), 0.9),
               Told(("drawn-haggis-leads",), heavy=True)), tells=2),
         Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True)), tells=3),
     ), tallest=210, letters="asked"),
 }
 
 
-def _essence(name: str, *names: str) -> Line:
+def _build_essence(name: str, *names: str) -> Line:
     row = tuple(Thing(one, 1.0) if "/" in one else Thing(f"pieces/haggis/{one}") for one in names)
     return Line((Group(row, apart=-0.62, bracket=False),
                  Told((f"card-haggis-{name}",), heavy=True)))
 
 
 CARD = Rows((
-    _essence("play", "8r", "8g"),
-    _essence("run", "3r", "4r", "5r"),
-    _essence("double", "7r", "7y", "8r", "8y"),
-    _essence("wild", "J", "Q", "K"),
-    _essence("bombs", "ui/bomb"),
-    _essence("out", "ui/trick"),
-    _essence("worth", "3o", "5r", "7y", "9g"),
+    _build_essence("play", "8r", "8g"),
+    _build_essence("run", "3r", "4r", "5r"),
+    _build_essence("double", "7r", "7y", "8r", "8y"),
+    _build_essence("wild", "J", "Q", "K"),
+    _build_essence("bombs", "ui/bomb"),
+    _build_essence("out", "ui/trick"),
+    _build_essence("worth", "3o", "5r", "7y", "9g"),
 ), tallest=140, letters="asked")
 SHOWN = (  # act out the sentences for passers-by
-    some(EXAMPLES[4], 0, 1), some(EXAMPLES[3], 0, 1, 2), EXAMPLES[5], EXAMPLES[7],
+    keep_lines(EXAMPLES[4], 0, 1), keep_lines(EXAMPLES[3], 0, 1, 2), EXAMPLES[5], EXAMPLES[7],
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/bloom", 1.0), ("pieces/haggis/8r", 1.4), ("pieces/haggis/J", 1.4), ("ui/trick", 1.0),
@@ -195,26 +203,27 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
 ), 1))
 
 
-def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+def _act_card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
     return Actor(f"pieces/haggis/{name}", x, high, up, OBLONG, turn)
 
 
-def _court(name: str, x: float, high: float = 0.66) -> Actor:
+def _act_court(name: str, x: float, high: float = 0.66) -> Actor:
     return Actor(f"ui/acts/{name}", x, high, -0.04, behind=True)
 
 
 DISH = 34 / 24  # how wide the haggis is, of its height
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (_court("J", -0.72), _court("Q", -0.1), _court("K", 0.52)),
-    2: (_card("6r", -0.7, 0.46), _card("7r", -0.3, 0.46, 0.12), _card("8r", 0.1, 0.46, 0.24),
-        _court("K", 0.7)),
-    3: (_card("9r", -0.72), _court("K_masked", -0.06, 0.8)._replace(tag="= 9"), _card("9g", 0.62)),
-    6: (person("person_2", -0.56), Actor("ui/coin", 0, 0.4, 0.04), person(
+    1: (_act_court("J", -0.72), _act_court("Q", -0.1), _act_court("K", 0.52)),
+    2: (_act_card("6r", -0.7, 0.46), _act_card("7r", -0.3, 0.46, 0.12),
+        _act_card("8r", 0.1, 0.46, 0.24), _act_court("K", 0.7)),
+    3: (_act_card("9r", -0.72), _act_court("K_masked", -0.06, 0.8)._replace(tag="= 9"),
+        _act_card("9g", 0.62)),
+    6: (act_person("person_2", -0.56), Actor("ui/coin", 0, 0.4, 0.04), act_person(
         "novice_1", 0.56, flipped=True)),
-    7: (person("person_0_glad", -0.62), Actor("ui/crown", -0.62, 0.2, 0.72, 1.25),
-        person("novice_1_sorry", 0.44), *fan(("pieces/haggis/back",) * 4, 0.5, 0.36)),
-    8: (person("person_0_glad", -0.6), Actor("pieces/haggis/dish", 0.02, 0.42, 0, DISH),
-        *fan(("pieces/haggis/back",) * 3, 0.7, 0.44)),
-    9: (person("novice_1", -0.66), Actor("ui/turn", -0.2, 0.32, 0.04), Actor(
-        "ui/dealer", 0.24, 0.34, 0.04), person("person_2", 0.7, flipped=True)),
+    7: (act_person("person_0_glad", -0.62), Actor("ui/crown", -0.62, 0.2, 0.72, 1.25),
+        act_person("novice_1_sorry", 0.44), *act_fan(("pieces/haggis/back",) * 4, 0.5, 0.36)),
+    8: (act_person("person_0_glad", -0.6), Actor("pieces/haggis/dish", 0.02, 0.42, 0, DISH),
+        *act_fan(("pieces/haggis/back",) * 3, 0.7, 0.44)),
+    9: (act_person("novice_1", -0.66), Actor("ui/turn", -0.2, 0.32, 0.04), Actor(
+        "ui/dealer", 0.24, 0.34, 0.04), act_person("person_2", 0.7, flipped=True)),
 }

@@ -8,9 +8,9 @@ from game.core.contract import Says, Seat
 from game.games.haggis.rules import State
 from game.games.haggis.table.beaten import show_beaten
 from game.games.haggis.table.bombs import shade_stuck_hand, strip_answers
-from game.games.haggis.table.buttons import lacks, lays
+from game.games.haggis.table.buttons import tell_lacking, tell_play
 from game.games.haggis.table.dish import lay_dish
-from game.games.haggis.table.joined import foretells, stands
+from game.games.haggis.table.joined import foretell_play, raise_joined
 from game.games.haggis.table.leads import band_leads
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
@@ -34,16 +34,16 @@ from game.tables.turns import light_turns
 
 
 def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Says:
-    return (lacks if dull else lays)(view, seat, path)
+    return (tell_lacking if dull else tell_play)(view, seat, path)
 
 
-show_plays = partial(show_buttons, explain=explain_play, foretell=foretells)
+show_plays = partial(show_buttons, explain=explain_play, foretell=foretell_play)
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
 SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
 tell_log = partial(tell_captions, most=2, shown=SHOWN, told_elsewhere=lambda *_: True)
 
 PARTS: Layers = {
-    Layer.STANCE: (partial(stand_hands, lift=stands), dim_beaten_plays, dim_hands),
+    Layer.STANCE: (partial(stand_hands, lift=raise_joined), dim_beaten_plays, dim_hands),
     Layer.GROUND: (Cloth, lay_dish, light_turns, lay_tray, FLOOR_PIECES),
     Layer.UNDER: (mark_touchable, mark_victim, tell_last_trick, light_best_play),
     Layer.PIECES: (PIECES,),

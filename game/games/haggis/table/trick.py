@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from game.core.contract import Beat, Place, Says, Seat
 from game.games.haggis.rules import State
-from game.games.haggis.rules.combos import CARDS, RANK, RANKS, stands
-from game.games.haggis.rules.points import points as worth
+from game.games.haggis.rules.combos import CARDS, RANK, RANKS, ranks_in_reading
+from game.games.haggis.rules.points import count_points
 from game.games.haggis.rules.position import Play
 from game.tables.capabilities import Gathered, Played
 from game.tables.style import in_a_row
@@ -18,14 +18,14 @@ LONG = 4  # cards of a play from which it is a long one on a stage
 ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 
 
-def trick(view: State) -> list[Played]:
+def list_played(view: State) -> list[Played]:
     """Return whose the plays of the trick are, each in the order of what its cards are taken for;
     the last one is the best, and lies by itself."""
     found, covered = [], 0
     for played in view.trick:
         best = played is view.trick[-1]
         first, kind = (0, "play") if best else (covered, "trick")
-        taken = stands(played.cards, played.reading)
+        taken = ranks_in_reading(played.cards, played.reading)
         order = sorted(range(len(taken)), key=taken.__getitem__)
         places = {n: f"{kind}/{first + n}" for n in order}
         wild = [(CARDS[played.cards[n]], RANKS[taken[n] - 2]) for n in order
@@ -44,7 +44,7 @@ def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
     return in_a_row([("haggis-as", ", ".join(cards), rank_) for rank_, cards in found.items()])
 
 
-def gathered(before: State, beat: Beat) -> Gathered | None:
+def find_gathered(before: State, beat: Beat) -> Gathered | None:
     """Return the trick that a beat has taken, and what it is worth."""
     if beat.what != "capture" or not before.trick or beat.seat is None:
         return None
@@ -52,15 +52,15 @@ def gathered(before: State, beat: Beat) -> Gathered | None:
     return Gathered(
         tuple((played.seat, tuple(CARDS[card] for card in played.cards))
               for played in before.trick),
-        beat.seat, ("haggis-took", worth(cards)))
+        beat.seat, ("haggis-took", count_points(cards)))
 
 
-def lies(view: State) -> dict[Place, Place]:
+def place_plays(view: State) -> dict[Place, Place]:
     """Return the best play lies before the player who played it, those before it in a row with
     gaps, which are wider where cards lie close."""
     found: dict[Place, Place] = {}
-    slot, plays = 0, trick(view)
-    gap = _gap([len(played.places) for played in plays[:-1]])
+    slot, plays = 0, list_played(view)
+    gap = _find_gap([len(played.places) for played in plays[:-1]])
     for played in plays:
         for n, place in enumerate(played.places):
             found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
@@ -68,17 +68,17 @@ def lies(view: State) -> dict[Place, Place]:
     return found
 
 
-def queued(view: State) -> dict[Place, Place]:
+def queue_plays(view: State) -> dict[Place, Place]:
     """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
     `LONG` one, and the one that it beat is pushed askew to its left; all those before that lie
     where they would."""
-    *_, beaten, best = (), (), *(played.places for played in trick(view))
+    *_, beaten, best = (), (), *(played.places for played in list_played(view))
     rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
     return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)
             for n, place in enumerate(play)}
 
 
-def _gap(plays: Sequence[int]) -> int:
+def _find_gap(plays: Sequence[int]) -> int:
     """Return how many slots to leave between plays of so many cards, so that none lies on
     another."""
     steps = sum(plays) - 1
@@ -86,7 +86,7 @@ def _gap(plays: Sequence[int]) -> int:
                  if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
-def passed(view: State) -> list[Seat]:
+def list_passed(view: State) -> list[Seat]:
     """Return the seats that passed when they were last asked in this trick, until they are asked
     again."""
     if not view.trick or not isinstance(view.stage, Play):

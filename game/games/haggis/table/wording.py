@@ -10,9 +10,15 @@ from game.core.match import Match
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARD, NUMBERS, RANKS, UNSEEN, Reading
 from game.games.haggis.rules.draft import leads_after
-from game.games.haggis.rules.points import points
+from game.games.haggis.rules.points import count_points
 from game.games.haggis.rules.position import Give, Play
-from game.games.haggis.table.buttons import called, in_words, offers_bombs, wanted, yields
+from game.games.haggis.table.buttons import (
+    find_wanted,
+    find_yielding,
+    in_words,
+    name_reading,
+    offers_bombs,
+)
 from game.tables.places import kind_of, numbers_of
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Moment
@@ -20,7 +26,7 @@ from game.tables.style import Moment
 COUNTED = ("scored",)  # beats after which everybody's points are told
 
 
-def named(piece: str) -> Says:
+def name_card(piece: str) -> Says:
     """Return a card in words: "red 7"."""
     card = CARD.get(piece, UNSEEN)
     if card == UNSEEN:
@@ -28,7 +34,7 @@ def named(piece: str) -> Says:
     return ("haggis-wild", piece) if card >= NUMBERS else ("haggis-card", piece[-1], piece[:-1])
 
 
-def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
@@ -36,7 +42,7 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     return ("name", place)
 
 
-def caption(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Says:
     """Return what everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
@@ -44,41 +50,42 @@ def caption(beat: Beat) -> Says:
                 in_words(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
-    if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):
+    if beat.what == "capture" and (lead := _tell_next_lead(beat.state.hands, beat.seat)):
         return ("haggis-beat-capture-out", who, lead)
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
-def _leads(hands: Sequence[Cards], winner: Seat | None) -> Says:
+def _tell_next_lead(hands: Sequence[Cards], winner: Seat | None) -> Says:
     """Return who leads in the place of a winner who is out, while the round goes on."""
     if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
         return ()
     return ("seat", leads_after(hands, winner))
 
 
-def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """Return a move in words, for a hint."""
     match move:
-        case ("play", _, Reading() as reading): return called(reading)
+        case ("play", _, Reading() as reading): return name_reading(reading)
         case ("bet", int(amount)): return ("haggis-say-bet", amount)
         case ("give", int(to)): return ("haggis-say-give", ("seat", to))
     return ("haggis-say-pass",)
 
 
-def task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Says:
     """Return the task of the seat that is asked; nothing while it gathers a trick of its own, or
     its last one."""
     if view.stage == Give(seat):
-        return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
+        return ("haggis-task-give",
+                count_points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
-    if _gathers(view, seat):
+    if _is_gathering(view, seat):
         return ()
-    if yields(view, seat):
+    if find_yielding(view, seat):
         return ("haggis-task-pass",)
     if not view.trick:
         return ("haggis-task-lead",)
-    kind, many = wanted(view, seat)
+    kind, many = find_wanted(view, seat)
     if kind == "bomb":
         return ("haggis-task-bomb",)
     above = RANKS[view.trick[-1].reading.rank - 2]
@@ -86,31 +93,32 @@ def task(view: State, seat: Seat) -> Says:
     return ("haggis-task-beat", kind, many, above, also)
 
 
-def _gathers(view: State, seat: Seat) -> bool:
+def _is_gathering(view: State, seat: Seat) -> bool:
     """Return whether a seat is out, or wins the trick in a moment: no seat beats itself."""
     return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
 
 
-def doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Says:
     """Return what everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
-    if _gathers(view, seat):
+    if _is_gathering(view, seat):
         return ()
-    return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
+    return ("haggis-doing-beat", ("seat", seat), name_reading(view.trick[-1].reading)) if (
         view.trick) else ("haggis-doing-lead", ("seat", seat))
 
 
-def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
     """Return a bomb."""
     played = beat.says[0] if beat.what == "play" else None
     if isinstance(played, Reading) and played.kind == "bomb":
-        return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
-                      "bomb", beat.seat, kind=("haggis-kind-bomb",))
+        return Moment(
+            ("haggis-moment-bomb", ("seat", beat.seat or 0), name_reading(played)), "ui/bomb",
+            "bomb", beat.seat, kind=("haggis-kind-bomb",))
     return None
 
 
-def story(match: Match) -> Says:
+def tell_story(match: Match) -> Says:
     """Return who came from behind, or was out first most often, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:

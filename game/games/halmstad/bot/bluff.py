@@ -17,9 +17,9 @@ from math import exp, prod, sqrt
 from typing import NamedTuple
 
 from game.core.contract import Seat
-from game.games.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
+from game.games.halmstad.bot.doubt import imagine_view, knows_all, knows_nisse, odds_of_claim
 from game.games.halmstad.bot.judged import WHOLE
-from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.points import count_points
 from game.games.halmstad.rules.state import ACES, EVERYBODY, NISSE, State, done_at
 
 # Points minus the cards spent: claimer, challenger, the other. The player who is next in turn gains
@@ -53,98 +53,98 @@ class Stakes(NamedTuple):
     caught: float
 
 
-def chances(points: list[float], deck: int) -> list[float]:
+def chances_to_win(points: list[float], deck: int) -> list[float]:
     """Return how likely each seat is to win, from the points and the cards left in the deck."""
     scale = COLD + deck / WARM
     weights = [exp((one - max(points)) / scale) for one in points]
     return [weight / sum(weights) for weight in weights]
 
 
-def caught(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
+def gain_of_challenge(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
     """Return what a right challenge brings, in points: claimer, challenger, the other."""
     lost, gained, other = CAUGHT_BY_NEXT if challenger == (claimer + 1) % 3 else CAUGHT_BY_LAST
     fine = min(view.fine, view.won[claimer].counters)
     return lost - fine, gained + fine, other
 
 
-def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
+def find_edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
     """Return in chances to win: what a right challenge brings the challenger, and what a wrong one
     costs."""
-    scores = [float(points(won)) for won in view.won]
+    scores = [float(count_points(won)) for won in view.won]
 
     def after(gains: tuple[float, float, float]) -> float:
         ahead = scores.copy()
         for seat, more in zip((claimer, challenger, 3 - claimer - challenger), gains, strict=True):
             ahead[seat] += more
-        return chances(ahead, len(view.deck))[challenger]
+        return chances_to_win(ahead, len(view.deck))[challenger]
 
     even = after(BELIEVED)
-    right = after(caught(view, challenger, claimer))
+    right = after(gain_of_challenge(view, challenger, claimer))
     return max(1e-4, right - even), max(1e-4, even - after(PROVED))
 
 
-def record(view: State) -> tuple[int, int, int]:
+def count_feedings(view: State) -> tuple[int, int, int]:
     """Return the feedings of this match that were believed, proved and caught, as far as the cards
     show."""
-    proved = sum(min(won.cards.count(NISSE), _aces(won.cards)) for won in view.won)
-    return sum(_aces(won.cards) for won in view.won) - proved, proved, _aces(view.out)
+    proved = sum(min(won.cards.count(NISSE), _count_aces(won.cards)) for won in view.won)
+    return sum(_count_aces(won.cards) for won in view.won) - proved, proved, _count_aces(view.out)
 
 
-def _aces(cards: tuple[int, ...]) -> int:
+def _count_aces(cards: tuple[int, ...]) -> int:
     return sum(card in ACES for card in cards)
 
 
-def wary(view: State) -> float:
+def rate_wariness(view: State) -> float:
     """Return how often feedings are challenged in this match, as far as it has shown so far."""
-    believed, proved, caught = record(view)
+    believed, proved, caught = count_feedings(view)
     return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
 
 
-def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
+def rate_feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
     """Return what a feeding brings a seat, which may know of a nisse or not, and how often it
     should feed if that is best. `view` is the seat's own."""
     others = [other for other in EVERYBODY if other != seat]
-    often = wary(view)
+    often = rate_wariness(view)
     if knows_nisse(view, seat):
         often *= not all(knows_nisse(view, other) for other in others)
         return (1 - often) * stakes.believed + often * stakes.proved, 1.0
     if any(knows_all(view, other) for other in others):
         return -stakes.caught, 0.0
-    calm = prod(1 - challenging(imagined(view, other), other, seat) for other in others)
+    calm = prod(1 - rate_challenging(imagine_view(view, other), other, seat) for other in others)
     often += READ * (1 - calm - often)
     return (1 - often) * stakes.believed - often * stakes.caught, OFTEN
 
 
-def challenging(view: State, seat: Seat, claimer: Seat) -> float:
+def rate_challenging(view: State, seat: Seat, claimer: Seat) -> float:
     """Return how often a seat should challenge a feeding. `view` is the seat's own."""
     if knows_nisse(view, seat):
         return 0.0
     if knows_all(view, seat):
         return 1.0
-    gain, loss = edges(view, seat, claimer)
-    share = suspicion(view, seat, claimer)
+    gain, loss = find_edges(view, seat, claimer)
+    share = estimate_bluff(view, seat, claimer)
     edge = share * gain - (1 - share) * loss
     return min(1.0, max(0.0, EVEN + edge / HEAT))
 
 
-def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
+def estimate_bluff(view: State, seat: Seat, claimer: Seat) -> float:
     """Return how likely it is that a feeding was made without a nisse, as the seat of the view sees
     it."""
     if knows_nisse(view, seat):
         return 0.0
     if knows_all(view, seat):
         return 1.0
-    likely = odds(view, seat, claimer)
+    likely = odds_of_claim(view, seat, claimer)
     if not likely:
         return 1.0
     likely = min(1 - CLEAR, max(CLEAR, likely))
-    _, proved, caught = record(view)
+    _, proved, caught = count_feedings(view)
     against = sqrt((1 - likely) / likely * (caught + 1) / (proved + 1))
-    false = BLUFFS * against * shown(view, claimer)
+    false = BLUFFS * against * rate_bluffs(view, claimer)
     return false / (1 + false)
 
 
-def shown(view: State, claimer: Seat) -> float:
+def rate_bluffs(view: State, claimer: Seat) -> float:
     """Return how much more frequent bluffs are among the claimer's feedings, by what
     they have done."""
     done = done_at(view.stage)
@@ -154,17 +154,18 @@ def shown(view: State, claimer: Seat) -> float:
     return float(waited * hidden * CONTRACT ** ahead)
 
 
-def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
+def rate_answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
     """Return what believing a feeding and challenging it bring a seat, in points beside those of
     the others on average; level where luck decides between the two, or the chance to win against
     the points."""
-    share = suspicion(view, seat, claimer)
+    share = estimate_bluff(view, seat, claimer)
 
     def beside(gains: tuple[float, float, float]) -> float:
         return gains[1] - (gains[0] + gains[2]) / 2
 
     believe = beside(BELIEVED)
-    challenge = share * beside(caught(view, seat, claimer)) + (1 - share) * beside(PROVED)
-    rate = challenging(view, seat, claimer)
+    challenge = share * beside(gain_of_challenge(view, seat, claimer)) + (1 - share) * beside(
+        PROVED)
+    rate = rate_challenging(view, seat, claimer)
     decided = (challenge >= believe) if rate == 1 else (challenge <= believe)
     return (believe, challenge) if rate in (0, 1) and decided else (believe, believe)

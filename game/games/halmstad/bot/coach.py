@@ -10,15 +10,15 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.core.cards import Card, Cards, without
+from game.core.cards import Card, Cards, remove_cards
 from game.core.contract import Move, Says, Seat
-from game.games.halmstad.bot.bluff import suspicion
+from game.games.halmstad.bot.bluff import estimate_bluff
 from game.games.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
-from game.games.halmstad.bot.hand import KIND, anywhere, claims, timber_in
+from game.games.halmstad.bot.hand import KIND, best_timber, list_claims, timber_in
 from game.games.halmstad.rules import moves, result, step
-from game.games.halmstad.rules.contracts import CLAIM, contracts, demands
+from game.games.halmstad.rules.contracts import CLAIM, list_contracts, list_demands
 from game.games.halmstad.rules.moves import DRAW
-from game.games.halmstad.rules.points import THANKS, points
+from game.games.halmstad.rules.points import THANKS, count_points
 from game.games.halmstad.rules.state import (
     CARDS,
     EVERYBODY,
@@ -59,28 +59,28 @@ class Case(NamedTuple):
         return tuple(card for card in self.after.hands[self.seat] if card != UNSEEN)
 
 
-def reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Says:
     """Return the first reason that is true of a move, or ()."""
     after = view if move[0] in HIDES else step(view, seat, move, Random(0))
     if move[0] == "visit":
         after = view._replace(hands=tuple(
-            (*hand, _visited(view, move)) if s == seat else hand
+            (*hand, _card_of_visit(view, move)) if s == seat else hand
             for s, hand in enumerate(view.hands)))
     case, reasons = Case(view, seat, move, after), REASONS.get(str(move[0]), ())
-    if move[0] in VARIED and not (ends(case) or lasts(case)):
+    if move[0] in VARIED and not (tell_end(case) or tell_last_card(case)):
         found = [says for one in reasons if (says := one(case))]
         return found[len(view.deck) % len(found)] if found else ()
     return first_true(reasons, case)
 
 
-def _visited(view: State, move: Move) -> Card:
+def _card_of_visit(view: State, move: Move) -> Card:
     _, pile, depth = move
     if not isinstance(pile, int) or not isinstance(depth, int):
         raise TypeError(move)
     return view.piles[pile - 1][depth - 1]
 
 
-def ends(case: Case) -> Says:
+def tell_end(case: Case) -> Says:
     """Say that the move ends the match, and by how many points."""
     found = result(case.after)
     if not isinstance(case.after.stage, Over) or found is None:
@@ -92,173 +92,175 @@ def ends(case: Case) -> Says:
     return ("halmstad-why-ends", ("halmstad-ended-won", by) if won else ("halmstad-ended-lost", by))
 
 
-def only(case: Case) -> Says:
+def tell_only_move(case: Case) -> Says:
     return ("halmstad-why-only",) if len(moves(case.view, case.seat)) == 1 else ()
 
 
-def again(case: Case) -> Says:
+def tell_second_contract(case: Case) -> Says:
     """After this contract another one can be made."""
-    many = ready(case.after, case.seat)
+    many = timber_ready(case.after, case.seat)
     return ("halmstad-why-again", many) if many else ()
 
 
-def fewest(case: Case) -> Says:
+def tell_fewest_cards(case: Case) -> Says:
     """Say that no contract takes more counters, and those that take as many use as many cards or
     more."""
-    others = [(_timber(move), -_cards(move)) for move in moves(case.view, case.seat)
+    others = [(_count_timber(move), -_count_cards(move)) for move in moves(case.view, case.seat)
               if move[0] == case.move[0]]
-    own = _timber(case.move), -_cards(case.move)
+    own = _count_timber(case.move), -_count_cards(case.move)
     level = {cards for timber, cards in others if timber == own[0]}
     return ("halmstad-why-fewest", -own[1]) if own == max(others) and len(level) > 1 else ()
 
 
-def most(case: Case) -> Says:
+def tell_most_counters(case: Case) -> Says:
     """Say that no contract takes more counters, and some take fewer."""
-    others = {_timber(move) for move in moves(case.view, case.seat) if move[0] == case.move[0]}
-    own = _timber(case.move)
+    others = {_count_timber(move) for move in moves(case.view, case.seat)
+              if move[0] == case.move[0]}
+    own = _count_timber(case.move)
     return ("halmstad-why-most", own) if own == max(others) and len(others) > 1 else ()
 
 
-def makes(case: Case) -> Says:
+def tell_contract(case: Case) -> Says:
     """Return what the contract brings."""
-    gained = points(case.after.won[case.seat]) - points(case.view.won[case.seat])
+    gained = count_points(case.after.won[case.seat]) - count_points(case.view.won[case.seat])
     return ("halmstad-why-makes", gained) if gained > 0 else ()
 
 
-def ready(view: State, seat: Seat) -> int:
+def timber_ready(view: State, seat: Seat) -> int:
     """Return the timber in the best contract without a nisse that a seat in its turn can make
     now."""
     if not isinstance(view.stage, Turn) or view.stage.seat != seat or view.stage.done.barred:
         return 0
-    return max((_timber(move) for move in contracts(view.hands[seat], view.piles, CLAIM)),
+    return max((
+        _count_timber(move) for move in list_contracts(view.hands[seat], view.piles, CLAIM)),
                default=0)
 
 
-def _timber(move: Move) -> int:
+def _count_timber(move: Move) -> int:
     match move:
         case (_, int(), _, tuple(load), int()): return timber_in(load)
     return 0
 
 
-def _cards(move: Move) -> int:
+def _count_cards(move: Move) -> int:
     """Return how many cards of the hand a contract takes."""
     match move:
         case (_, int(), tuple(supply), tuple(load), int()): return len(supply) + len(load) + 1
     return 0
 
 
-def shown(case: Case) -> Says:
+def tell_shown(case: Case) -> Says:
     """Say that a nisse is known to lie there."""
     return ("halmstad-why-shown",) if shows_nisse(case.view) else ()
 
 
-def safe(case: Case) -> Says:
+def tell_safe(case: Case) -> Says:
     """Return the player who feeds knows of a nisse."""
     return ("halmstad-why-safe",) if shows_nisse(case.view) else ()
 
 
-def bluff(case: Case) -> Says:
+def tell_bluff(case: Case) -> Says:
     """Say that no opponent can know that there is none."""
     if any(knows_all(case.view, other) for other in EVERYBODY if other != case.seat):
         return ()
     return ("halmstad-why-bluff",)
 
 
-def knows(case: Case) -> Says:
+def tell_knowledge(case: Case) -> Says:
     """Return the player who answers knows whether a nisse lies there."""
     if knows_nisse(case.view, case.seat):
         return ("halmstad-why-proves",)
     return ("halmstad-why-catches",) if knows_all(case.view, case.seat) else ()
 
 
-def likely(case: Case) -> Says:
+def tell_likelihood(case: Case) -> Says:
     """Say in how many of a hundred feedings like this a nisse lies there, by the bot's reckoning,
     if that speaks for the answer; otherwise the answer is for what it costs or brings."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
         return ()
-    false = suspicion(case.view, case.seat, stage.seat)
+    false = estimate_bluff(case.view, case.seat, stage.seat)
     if (false >= HALF) != (case.move[0] == "challenge"):
         return ()
     return ("halmstad-why-likely", round(100 * (1 - false)))
 
 
-def costs(case: Case) -> Says:
+def tell_cost(case: Case) -> Says:
     """10: to challenge a nisse that lies there brings the player who feeds it more."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
         return ()
-    there = 1 - suspicion(case.view, case.seat, stage.seat)
+    there = 1 - estimate_bluff(case.view, case.seat, stage.seat)
     return ("halmstad-why-costs", round(100 * there), THANKS) if there > 0 else ()
 
 
-def fills(case: Case) -> Says:
+def tell_filling(case: Case) -> Says:
     """Cards for nothing."""
     return ("halmstad-why-fills", min(HAND - len(case.hand), len(case.view.deck)))
 
 
-def looks(case: Case) -> Says:
+def tell_look(case: Case) -> Says:
     """Return what is seen of the beliefs that was not; and one may be exchanged."""
     new = sum(slot is not None and case.seat not in slot.knowers for slot in case.view.beliefs)
     return ("halmstad-why-looks", new) if new else ("halmstad-why-may",)
 
 
-def lays(case: Case) -> Says:
+def tell_laying(case: Case) -> Says:
     """Say that a nisse comes to the beliefs, and no other player sees it."""
     new = case.move[1] == NISSE and not shows_nisse(case.view)
     return ("halmstad-why-lays",) if new else ()
 
 
-def stays(case: Case) -> Says:
+def tell_staying(case: Case) -> Says:
     """Say that a nisse lies there already."""
     return ("halmstad-why-stays",) if shows_nisse(case.view) else ()
 
 
-def worse(case: Case) -> Says:
+def tell_worse(case: Case) -> Says:
     """None of the beliefs lets a contract be made, is timber, or is of a kind that is lacking."""
     for move in moves(case.view, case.seat):
         if move[0] == "exchange":
             other = case._replace(move=move, after=step(case.view, case.seat, move, Random(0)))
-            if any(found(other) for found in (enables, *BRINGS)):
+            if any(found(other) for found in (tell_enabling, *BRINGS)):
                 return ()
     return ("halmstad-why-worse",)
 
 
-def enables(case: Case) -> Says:
+def tell_enabling(case: Case) -> Says:
     """Say that a contract can be made then that could not be made before, or not with as much
     timber."""
-    then = ready(case.after, case.seat)
-    was = ready(case.view._replace(stage=case.after.stage), case.seat)
+    then = timber_ready(case.after, case.seat)
+    was = timber_ready(case.view._replace(stage=case.after.stage), case.seat)
     return ("halmstad-why-enables", then) if then > was else ()
 
 
-def lacked(case: Case) -> Says:
+def tell_lacked(case: Case) -> Says:
     """Return the hand had no card of a kind that contracts need."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in NEEDED if kind in now and kind not in was), None)
     return ("halmstad-why-lacked", kind) if kind else ()
 
 
-def timber(case: Case) -> Says:
+def tell_timber(case: Case) -> Says:
     """More timber in the hand."""
     now = timber_in(case.then)
     return ("halmstad-why-timber", now) if now > timber_in(case.hand) else ()
 
 
-def fits(case: Case) -> Says:
+def tell_fit(case: Case) -> Says:
     """With the right demand on a pile more timber could be shipped than before."""
-    now = anywhere(case.then)
-    return ("halmstad-why-fits", now) if now > anywhere(case.hand) else ()
+    now = best_timber(case.then)
+    return ("halmstad-why-fits", now) if now > best_timber(case.hand) else ()
 
 
-def first(case: Case) -> Says:
+def tell_first(case: Case) -> Says:
     """Return the hand's first ace or nisse."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in ("ace", "nisse") if kind in now and kind not in was), None)
     return ("halmstad-why-first", kind) if kind else ()
 
 
-def demand(case: Case) -> Says:
+def tell_demand(case: Case) -> Says:
     """Return a swap that lays a demand on a pile that had none on top."""
     _, card, pile = case.move
     if isinstance(pile, int) and isinstance(card, int) and KIND[card] == 2 and (
@@ -267,7 +269,7 @@ def demand(case: Case) -> Says:
     return ()
 
 
-def blocks(case: Case) -> Says:
+def tell_block(case: Case) -> Says:
     """Return a swap that takes a demand off a quay and lays none: nobody can answer it."""
     _, card, pile = case.move
     if not isinstance(pile, int) or not isinstance(card, int):
@@ -276,19 +278,19 @@ def blocks(case: Case) -> Says:
     return ("halmstad-why-blocks", VALUE[top]) if KIND[top] == 2 != KIND[card] else ()
 
 
-def fruitless(case: Case) -> Says:
+def tell_fruitless(case: Case) -> Says:
     """Say that no swap makes a contract possible, or brings the first captain or the first
     timber."""
     for move in moves(case.view, case.seat):
         if move[0] == "swap":
             other = case._replace(move=move, after=step(case.view, case.seat, move, Random(0)))
-            if enables(other) or lacked(other):
+            if tell_enabling(other) or tell_lacked(other):
                 return ()
     swapped = isinstance(case.view.stage, Turn) and case.view.stage.done.swapped
     return () if swapped else ("halmstad-why-fruitless",)
 
 
-def tide(case: Case) -> Says:
+def tell_tide(case: Case) -> Says:
     """11: the turn brings a card to a quay that is known, without a draw and a contract."""
     stage = case.view.stage
     if not isinstance(stage, Turn) or stage.done.drew or stage.done.contract or not case.view.tide:
@@ -296,25 +298,25 @@ def tide(case: Case) -> Says:
     return ("halmstad-why-tide", case.view.tide)
 
 
-def spare(case: Case) -> Says:
+def tell_spare(case: Case) -> Says:
     """Return the card that is given away is of a kind of which the hand has more, and another kind
     comes for it."""
-    card, came = case.move[1], _came(case)
+    card, came = case.move[1], _card_that_came(case)
     if not isinstance(card, int) or (came is not None and KIND[came] == KIND[card]):
         return ()
     kept = sum(KIND[one] == KIND[card] for one in case.then)
     return ("halmstad-why-spare", OF_KIND[KIND[card]]) if kept > 0 else ()
 
 
-def lower(case: Case) -> Says:
+def tell_lower(case: Case) -> Says:
     """Say that a number comes for a higher one of its kind: more sums have room for it."""
-    card, came = case.move[1], _came(case)
+    card, came = case.move[1], _card_that_came(case)
     if not isinstance(card, int) or came is None or KIND[came] != KIND[card]:
         return ()
     return ("halmstad-why-lower", VALUE[came]) if 0 < VALUE[came] < VALUE[card] else ()
 
 
-def hides(case: Case) -> Says:
+def tell_hiding(case: Case) -> Says:
     """6: another player knows a belief that only this seat will know then."""
     _, _, number = case.move
     slot = case.view.beliefs[number - 1] if isinstance(number, int) else None
@@ -322,7 +324,7 @@ def hides(case: Case) -> Says:
     return ("halmstad-why-hides",) if others else ()
 
 
-def _came(case: Case) -> Card | None:
+def _card_that_came(case: Case) -> Card | None:
     """Return the card that a swap or an exchange brings, as far as it is seen."""
     match case.move:
         case ("swap", int(), int(pile)): return case.view.piles[pile - 1][0]
@@ -332,62 +334,62 @@ def _came(case: Case) -> Card | None:
     return None
 
 
-def worst(case: Case) -> Says:
+def tell_worst(case: Case) -> Says:
     """Return the card that is given away is in no contract that the hand can make, whatever is
     asked."""
-    lacks = anywhere(case.hand) == anywhere(case.then)
+    lacks = best_timber(case.hand) == best_timber(case.then)
     return ("halmstad-why-worst",) if lacks else ()
 
 
-def needless(case: Case) -> Says:
+def tell_needless(case: Case) -> Says:
     """Ballast is given away, and the hand can make as good a contract without it, whatever is
     asked."""
     card = case.move[1]
     if not isinstance(card, int) or OF_KIND[KIND[card]] != "ballast":
         return ()
-    came = _came(case)
+    came = _card_that_came(case)
     if came is not None and KIND[came] == KIND[card]:
         return ()
-    rest = without(case.hand, card)
-    return ("halmstad-why-needless",) if anywhere(rest) == anywhere(case.hand) else ()
+    rest = remove_cards(case.hand, card)
+    return ("halmstad-why-needless",) if best_timber(rest) == best_timber(case.hand) else ()
 
 
-def lasts(case: Case) -> Says:
+def tell_last_card(case: Case) -> Says:
     """4: a draw would take the deck's last card, and the match would be over as it stands."""
     if DRAW not in moves(case.view, case.seat):
         return ()
     drawn = case._replace(move=DRAW, after=step(case.view, case.seat, DRAW, Random(0)))
-    found = ends(drawn)
+    found = tell_end(drawn)
     return ("halmstad-why-lasts", found[1]) if found else ()
 
 
-def missing(case: Case) -> Says:
+def tell_missing(case: Case) -> Says:
     """Return what the hand has none of, and no contract can do without."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
     kind = next((kind for kind in NEEDED[:2] if kind not in has), None)
     return ("halmstad-why-missing", kind) if kind else ()
 
 
-def waits(case: Case) -> Says:
+def tell_waiting(case: Case) -> Says:
     """Say for which demand, which lies on no pile, the hand could make a contract, and with how
     much timber."""
-    if not anywhere(case.hand) or contracts(case.hand, case.view.piles, CLAIM):
+    if not best_timber(case.hand) or list_contracts(case.hand, case.view.piles, CLAIM):
         return ()
-    lying = {value for _, value in demands(case.view.piles)}
-    best = max(((timber_in(load), total) for total, load, _ in claims(case.hand)
+    lying = {value for _, value in list_demands(case.view.piles)}
+    best = max(((timber_in(load), total) for total, load, _ in list_claims(case.hand)
                 if total not in lying), default=(0, 0))
     return ("halmstad-why-waits", best[1], best[0]) if best[0] else ()
 
 
-def unequal(case: Case) -> Says:
+def tell_unequal(case: Case) -> Says:
     """There are captain and timber, but whatever is asked, supply and load come to no same sum."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
-    if not has.issuperset(NEEDED[:2]) or claims(case.hand):
+    if not has.issuperset(NEEDED[:2]) or list_claims(case.hand):
         return ()
     return ("halmstad-why-unequal",) if "red" in has else ("halmstad-why-no-supply",)
 
 
-def bids(case: Case) -> Says:
+def tell_bid(case: Case) -> Says:
     """Return what alone is higher in the bid; and what everybody will have seen."""
     card = case.move[1]
     if not isinstance(card, int) or not isinstance(case.view.stage, Bid):
@@ -396,28 +398,33 @@ def bids(case: Case) -> Says:
     return ("halmstad-why-bid", named)
 
 
-def pledges(case: Case) -> Says:
+def tell_pledge(case: Case) -> Says:
     """Say that the counter is the same with any timber; its number decides between equal points."""
     own, others = case.move[1], [move[1] for move in moves(case.view, case.seat)]
     high = isinstance(own, int) and own == max(card for card in others if isinstance(card, int))
     return ("halmstad-why-pledges",) if high else ()
 
 
-BRINGS = (lacked, timber, fits, first)
-CONTRACT = (ends, only, again, fewest, most, makes)
+BRINGS = (tell_lacked, tell_timber, tell_fit, tell_first)
+CONTRACT = (
+    tell_end, tell_only_move, tell_second_contract, tell_fewest_cards, tell_most_counters,
+    tell_contract)
 REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
-    "bid": (only, bids),
-    "draw": (ends, fills),
-    "renew": (ends, spare, worst),
-    "examine": (looks,),
-    "exchange": (lays, enables, *BRINGS, spare, needless, lower, hides),
-    "leave": (stays, worse),
-    "swap": (enables, *BRINGS, demand, blocks, spare, needless, lower),
+    "bid": (tell_only_move, tell_bid),
+    "draw": (tell_end, tell_filling),
+    "renew": (tell_end, tell_spare, tell_worst),
+    "examine": (tell_look,),
+    "exchange": (
+        tell_laying, tell_enabling, *BRINGS, tell_spare, tell_needless, tell_lower, tell_hiding),
+    "leave": (tell_staying, tell_worse),
+    "swap": (tell_enabling, *BRINGS, tell_demand, tell_block, tell_spare, tell_needless,
+             tell_lower),
     "claim": CONTRACT, "fulfil": CONTRACT,
-    "reveal": (shown,),
-    "feed": (safe, bluff),
-    "believe": (knows, likely, costs), "challenge": (knows, likely),
-    "visit": BRINGS,
-    "pledge": (only, pledges),
-    "pass": (ends, lasts, missing, waits, unequal, fruitless, tide, only),
+    "reveal": (tell_shown,),
+    "feed": (tell_safe, tell_bluff),
+    "believe": (tell_knowledge, tell_likelihood, tell_cost),
+    "challenge": (tell_knowledge, tell_likelihood), "visit": BRINGS,
+    "pledge": (tell_only_move, tell_pledge),
+    "pass": (tell_end, tell_last_card, tell_missing, tell_waiting, tell_unequal, tell_fruitless,
+             tell_tide, tell_only_move),
 }

@@ -37,7 +37,7 @@ def knows_nisse(view: State, seat: Seat) -> bool:
                for slot in view.beliefs)
 
 
-def unseen(view: State, seat: Seat) -> tuple[int, int]:
+def count_unseen(view: State, seat: Seat) -> tuple[int, int]:
     """Return how many nisser, and how many cards, lie where the seat of the view has not seen them;
     a card that is certainly in a hand counts as seen."""
     seen = [*view.out, *view.hands[seat],
@@ -49,21 +49,21 @@ def unseen(view: State, seat: Seat) -> tuple[int, int]:
     return max(0, nisser), max(1, ALL - len(seen) + seen.count(UNSEEN))
 
 
-def odds(view: State, seat: Seat, claimer: Seat) -> float:
+def odds_of_claim(view: State, seat: Seat, claimer: Seat) -> float:
     """Return how likely a nisse lies there, as the seat of the view sees it when the claimer may
     feed. A slot that the claimer has not seen either counts less: it is no reason to feed."""
-    return _any(view, seat, {seat, claimer}, BLIND)
+    return _chance_of_any(view, seat, {seat, claimer}, BLIND)
 
 
-def there(view: State, seat: Seat) -> float:
+def odds_in_turn(view: State, seat: Seat) -> float:
     """Return how likely a nisse lies there, as the seat of the view sees it in its own turn."""
-    return _any(view, seat, {seat}, 1.0)
+    return _chance_of_any(view, seat, {seat}, 1.0)
 
 
-def _any(view: State, seat: Seat, among: set[Seat], blind: float) -> float:
+def _chance_of_any(view: State, seat: Seat, among: set[Seat], blind: float) -> float:
     """Return how likely any slot has a nisse; those that nobody among some seats knows count
     less."""
-    nisser, cards = unseen(view, seat)
+    nisser, cards = count_unseen(view, seat)
     none = 1.0
     for slot in view.beliefs:
         if slot is not None:
@@ -83,7 +83,7 @@ def _in_slot(view: State, seat: Seat, slot: Slot, each: float) -> float:
     return had * PUTS * (TAKEN if slot.memory[seat] == NISSE else 1.0)
 
 
-def imagined(view: State, other: Seat) -> State:
+def imagine_view(view: State, other: Seat) -> State:
     """Return a view in which everything that another seat cannot know is unseen, as are all
     hands."""
     return view._replace(

@@ -11,18 +11,18 @@ MOST = 10  # the largest demand
 MANY = 4096  # hands of which the sums are kept
 
 
-def _kind(card: Card) -> int:
+def _kind_of_card(card: Card) -> int:
     for kind, cards in enumerate((TIMBER, BALLAST, RED, CAPTAINS, ACES)):
         if card in cards:
             return kind
     return 5
 
 
-KIND = tuple(_kind(card) for card in range(NISSE + 1))
+KIND = tuple(_kind_of_card(card) for card in range(NISSE + 1))
 
 
 @lru_cache(maxsize=MANY)
-def loads(hand: Cards) -> list[Cards | None]:
+def list_loads(hand: Cards) -> list[Cards | None]:
     """Return for each sum up to MOST, the timber and ballast that add up to it with most timber;
     the first of equals; None if nothing does."""
     best: list[Cards | None] = [()] + [None] * MOST
@@ -44,7 +44,7 @@ def loads(hand: Cards) -> list[Cards | None]:
 
 
 @lru_cache(maxsize=MANY)
-def supplies(hand: Cards) -> list[Cards | None]:
+def list_supplies(hand: Cards) -> list[Cards | None]:
     """Return for each sum up to MOST, red cards that add up to it; None if none do."""
     best: list[Cards | None] = [()] + [None] * MOST
     for card in hand:
@@ -63,7 +63,7 @@ def timber_in(cards: Cards) -> int:
     return sum([KIND[card] == 0 for card in cards])
 
 
-def small(hand: Cards, most: int) -> Cards:
+def list_small_timber(hand: Cards, most: int) -> Cards:
     """Return the timber cards that add up to at most `most`: as many as possible, from the
     smallest."""
     chosen: list[Card] = []
@@ -75,17 +75,17 @@ def small(hand: Cards, most: int) -> Cards:
 
 
 @lru_cache(maxsize=MANY)
-def claims(hand: Cards) -> tuple[tuple[int, Cards, Cards], ...]:
+def list_claims(hand: Cards) -> tuple[tuple[int, Cards, Cards], ...]:
     """Return the sums that a load and a supply of a hand both come to, with the cards of each: what
     it could claim with a captain."""
     return tuple((total, load, supply)
-                 for total, (load, supply) in enumerate(zip(loads(hand), supplies(hand),
+                 for total, (load, supply) in enumerate(zip(list_loads(hand), list_supplies(hand),
                                                             strict=True))
                  if load is not None and supply is not None)
 
 
-def anywhere(hand: Cards) -> int:
+def best_timber(hand: Cards) -> int:
     """Return the timber of the best contract that a hand could make for any demand."""
     if not any(KIND[card] == 3 for card in hand):
         return 0
-    return max((timber_in(load) for _, load, _ in claims(hand)), default=0)
+    return max((timber_in(load) for _, load, _ in list_claims(hand)), default=0)

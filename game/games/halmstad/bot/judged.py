@@ -13,12 +13,20 @@ from itertools import accumulate, chain
 from math import exp
 from typing import NamedTuple
 
-from game.bots.net import weights as read
+from game.bots.net import load_weights as read
 from game.core.cards import Cards
 from game.core.contract import Seat
 from game.core.paths import ASSETS
 from game.games.halmstad.bot.doubt import knows_nisse, shows_nisse
-from game.games.halmstad.bot.hand import KIND, MOST, claims, loads, small, supplies, timber_in
+from game.games.halmstad.bot.hand import (
+    KIND,
+    MOST,
+    list_claims,
+    list_loads,
+    list_small_timber,
+    list_supplies,
+    timber_in,
+)
 from game.games.halmstad.rules.state import EVERYBODY, HAND, NISSE, VALUE, State
 
 FILE = ASSETS / "nets" / "halmstad.json"
@@ -49,7 +57,7 @@ MARKED, NUMBERS, TOPS, HIGHEST, ANY, AHEAD, TOTAL = _FIRST[len(COUNTED):]
 Weights = tuple[float, ...]  # in time, then in cards of the deck
 
 
-def ahead(scores: Sequence[float], seat: Seat) -> float:
+def lead_over_others(scores: Sequence[float], seat: Seat) -> float:
     """Return how far a seat is ahead of the others on average."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
@@ -65,13 +73,13 @@ UNKNOWN = Known(nisse=False, others=0)
 SHOWN = Known(nisse=True, others=2)
 
 
-def known(view: State, seat: Seat) -> Known:
+def find_known(view: State, seat: Seat) -> Known:
     if not shows_nisse(view):
         return UNKNOWN
     return Known(True, sum(knows_nisse(view, other) for other in EVERYBODY if other != seat))
 
 
-def counts(
+def count_hand(
     hand: Cards, tops: Cards, draw: bool, beliefs: Known,
 ) -> tuple[tuple[int, ...], list[int], int]:
     """Return where a hand stands in what is COUNTED, the MARKS that it has, and the highest demand
@@ -85,16 +93,17 @@ def counts(
         if KIND[top] == 2:
             bits |= 1 << VALUE[top]
     there = anywhere = ways = 0
-    claimed = claims(hand) if captains else ()
+    claimed = list_claims(hand) if captains else ()
     for total, load, _ in claimed:
         carried = timber_in(load)
         anywhere = max(anywhere, carried)
         if bits >> total & 1:
             ways += 1
             there = max(there, carried)
-    many, fits = (sum(one is not None for one in sums) for sums in (loads(hand), supplies(hand)))
+    many, fits = (
+        sum(one is not None for one in sums) for sums in (list_loads(hand), list_supplies(hand)))
     highest = max(0, bits.bit_length() - 1)
-    carried = len(small(hand, highest)) if timber else 0
+    carried = len(list_small_timber(hand, highest)) if timber else 0
     empty = max(0, HAND - len(hand))
     feeder = captains and aces and timber
     true = (captains and timber, captains and red, red and timber, captains and red and timber,
@@ -109,23 +118,23 @@ def counts(
             marks, highest)
 
 
-def seen(hand: Cards, tops: Cards, draw: bool, beliefs: Known) -> Iterator[int]:
+def list_weights(hand: Cards, tops: Cards, draw: bool, beliefs: Known) -> Iterator[int]:
     """Yield the numbers of the weights that count for a hand, each as often as it counts."""
-    counted, marks, highest = counts(hand, tops, draw, beliefs)
+    counted, marks, highest = count_hand(hand, tops, draw, beliefs)
     for first, most, count in zip(_FIRST, COUNTED.values(), counted, strict=False):
         yield from range(first, first + min(count, most))
     for mark in marks:
         yield MARKED + mark
     for card in hand:
         if KIND[card] < 3:
-            yield NUMBERS + _number(card)
+            yield NUMBERS + _weight_of_card(card)
     for top in tops:
         yield TOPS + KIND[top]
     if highest:
         yield HIGHEST + highest - 2
 
 
-def _number(card: int) -> int:
+def _weight_of_card(card: int) -> int:
     return 9 * KIND[card] + VALUE[card] - 2
 
 
@@ -134,7 +143,7 @@ def left_for(deck: int) -> float:
     return 1 - exp(-deck / PACE)
 
 
-def shares(deck: int) -> tuple[float, float]:
+def share_weights(deck: int) -> tuple[float, float]:
     """Return how much each of two weights counts, by the cards in the deck."""
     return left_for(deck), deck / WHOLE
 
@@ -143,22 +152,22 @@ class Judge:
     """What weights say of hands with this number of cards in the deck."""
 
     def __init__(self, weights: Weights, deck: int) -> None:
-        time, cards = shares(deck)
+        time, cards = share_weights(deck)
         now = [time * weights[at] + cards * weights[TOTAL + at] for at in range(TOTAL)]
         self._tables = []
         for first, most in zip(_FIRST, COUNTED.values(), strict=False):
             table = list(accumulate(now[first : first + most], initial=0.0))
             self._tables.append(table + table[-1:] * NISSE)
         self._marks = now[MARKED:NUMBERS]
-        self._cards = [now[NUMBERS + _number(card)] if KIND[card] < 3 else 0.0
+        self._cards = [now[NUMBERS + _weight_of_card(card)] if KIND[card] < 3 else 0.0
                        for card in range(NISSE + 1)]
         self._tops = [now[TOPS + KIND[card]] for card in range(NISSE + 1)]
         self._highest = [0.0, 0.0, *now[HIGHEST:ANY]]
 
-    def worth(self, hand: Cards, tops: Cards, draw: bool, beliefs: Known) -> float:
+    def rate_hand(self, hand: Cards, tops: Cards, draw: bool, beliefs: Known) -> float:
         """Points that a hand may bring after this turn, or with what it draws in it; with these
         cards on top of the piles."""
-        counted, marks, highest = counts(hand, tops, draw, beliefs)
+        counted, marks, highest = count_hand(hand, tops, draw, beliefs)
         total = self._highest[highest]
         for table, count in zip(self._tables, counted, strict=True):
             total += table[count]
@@ -177,7 +186,7 @@ def judge(weights: Weights, deck: int) -> Judge:
 
 
 @cache
-def learned(level: str = "") -> Weights:
+def load_weights_of(level: str = "") -> Weights:
     """Return the weights that the bot plays with; those of a level that learned less, by its name.
     Raises BadNet."""
     return tuple(weight / POINT for weight in read(FILE, 2 * TOTAL, level))

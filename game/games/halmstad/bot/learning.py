@@ -14,14 +14,22 @@ from typing import NamedTuple
 from game.bots.lesson import Lesson
 from game.core.contract import Seat, pick
 from game.games.halmstad.bot import EXPERT, judged
-from game.games.halmstad.bot import played as chosen
-from game.games.halmstad.bot.judged import AHEAD, ANY, POINT, ahead, known, seen, shares
+from game.games.halmstad.bot import answer_question as chosen
+from game.games.halmstad.bot.judged import (
+    AHEAD,
+    ANY,
+    POINT,
+    find_known,
+    lead_over_others,
+    list_weights,
+    share_weights,
+)
 from game.games.halmstad.rules import moves, prompts, result, setup, step, view
 from game.games.halmstad.rules.moves import DRAW, PASS
-from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.points import count_points
 from game.games.halmstad.rules.state import State, Turn
 
-__all__ = ["LEVELS", "START", "UNIT", "lessons"]
+__all__ = ["LEVELS", "START", "UNIT", "list_lessons"]
 
 UNIT = POINT
 START = tuple(round(weight * POINT) for weight in judged.START)  # before anything was learned
@@ -39,7 +47,7 @@ class Stand(NamedTuple):
     ahead: float
 
 
-def lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
+def list_lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
     """Return what a match tells in which all seats judge by these weights."""
     skill = EXPERT._replace(weights=tuple(weight / POINT for weight in weights))
     state, wild = setup(3, luck, {}), pick(WILD, luck)
@@ -52,23 +60,25 @@ def lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
         else:
             move = chosen(own, seat, luck, skill)
         if move in {DRAW, PASS}:
-            found.append(_stand(own, seat, move == DRAW))
+            found.append(_make_stand(own, seat, move == DRAW))
         state = step(state, seat, move, luck)
     ended = result(state)
     if ended is None:
         raise AssertionError("a match that is over has a result")
-    ends = [ahead(ended.scores, seat) for seat in range(len(ended.scores))]
-    return [_lesson(stand, ends[stand.seat] - stand.ahead) for stand in found]
+    ends = [lead_over_others(ended.scores, seat) for seat in range(len(ended.scores))]
+    return [_make_lesson(stand, ends[stand.seat] - stand.ahead) for stand in found]
 
 
-def _stand(own: State, seat: Seat, draw: bool) -> Stand:
+def _make_stand(own: State, seat: Seat, draw: bool) -> Stand:
     tops = tuple(pile[0] for pile in own.piles if pile)
-    return Stand(seat, tuple(seen(own.hands[seat], tops, draw, known(own, seat))), len(own.deck),
-                 ahead([points(won) for won in own.won], seat))
+    return Stand(
+        seat, tuple(list_weights(own.hands[seat], tops, draw, find_known(own, seat))),
+        len(own.deck),
+        lead_over_others([count_points(won) for won in own.won], seat))
 
 
-def _lesson(stand: Stand, end: float) -> Lesson:
+def _make_lesson(stand: Stand, end: float) -> Lesson:
     halves = [AHEAD] * round(abs(2 * stand.ahead))
     speaks, against = (halves, []) if stand.ahead > 0 else ([], halves)
-    return Lesson((*stand.seen, ANY, *speaks), against, end, shares(stand.deck),
+    return Lesson((*stand.seen, ANY, *speaks), against, end, share_weights(stand.deck),
                   1 / (CALM + stand.deck / 6))

@@ -9,16 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.core.cards import Card, Cards, with_, without
+from game.core.cards import Card, Cards, add_cards, remove_cards
 from game.core.contract import Move, Seat, put
 from game.games.halmstad.bot.bluff import Stakes
 from game.games.halmstad.bot.hand import (
     KIND,
-    claims,
-    small,
+    list_claims,
+    list_small_timber,
     timber_in,
 )
-from game.games.halmstad.bot.judged import UNKNOWN, Judge, Known, Weights, judge, known, left_for
+from game.games.halmstad.bot.judged import (
+    UNKNOWN,
+    Judge,
+    Known,
+    Weights,
+    find_known,
+    judge,
+    left_for,
+)
 from game.games.halmstad.rules import result
 from game.games.halmstad.rules.points import THANKS
 from game.games.halmstad.rules.state import (
@@ -76,17 +84,18 @@ class Plan(NamedTuple):
         return tuple(pile[0] for pile in self.view.piles if pile)
 
 
-def plan(view: State, seat: Seat, weights: Weights, trouble: float = TROUBLE) -> Plan:
+def make_plan(view: State, seat: Seat, weights: Weights, trouble: float = TROUBLE) -> Plan:
     """Return the plan for a stage in the seat's own turn, or for a question in another seat's."""
     stage = view.stage
     mine = not isinstance(stage, Bid | Over) and stage.seat == seat
     done = done_at(stage) if mine else NOT_MINE
     deck = len(view.deck)
-    return Plan(view, seat, judge(weights, deck), left_for(deck), known(view, seat),
-                not done.swapped, not done.drew, not done.barred, _each(view, seat), trouble)
+    return Plan(view, seat, judge(weights, deck), left_for(deck), find_known(view, seat),
+                not done.swapped, not done.drew, not done.barred, _worth_of_contract(view, seat),
+                trouble)
 
 
-def _each(view: State, seat: Seat) -> float:
+def _worth_of_contract(view: State, seat: Seat) -> float:
     if not view.race:
         return 0.0
     return FIFTH if view.won[seat].contracts == RACE - 1 else TOWARDS
@@ -101,62 +110,62 @@ def demand_bits(tops: Iterable[Card]) -> int:
     return bits
 
 
-def later(p: Plan, hand: Cards, tops: Cards) -> float:
+def rate_later(p: Plan, hand: Cards, tops: Cards) -> float:
     """Return what a hand may bring in later turns, with these cards on top of the piles."""
-    return p.judge.worth(hand, tops, p.draw, p.known)
+    return p.judge.rate_hand(hand, tops, p.draw, p.known)
 
 
-def promise(p: Plan, hand: Cards, tops: Cards) -> float:
+def rate_promise(p: Plan, hand: Cards, tops: Cards) -> float:
     """Return what a hand brings by its best claim now, and later."""
-    return max(_promises(p, hand, tops))
+    return max(_rate_promises(p, hand, tops))
 
 
-def _promises(p: Plan, hand: Cards, tops: Cards) -> tuple[float, float]:
+def _rate_promises(p: Plan, hand: Cards, tops: Cards) -> tuple[float, float]:
     """Return what a hand brings later, and what with its best claim now, if that is more."""
-    kept = best = later(p, hand, tops)
+    kept = best = rate_later(p, hand, tops)
     captain = next((card for card in hand if KIND[card] == 3), None)
     if captain is None or not p.open:
         return kept, best
     bits = demand_bits(tops)
-    for total, black, red in claims(hand):
+    for total, black, red in list_claims(hand):
         if bits >> total & 1:
-            after = later(p, without(hand, captain, *black, *red), tops)
+            after = rate_later(p, remove_cards(hand, captain, *black, *red), tops)
             best = max(best, p.each + timber_in(black) + after)
     return kept, best
 
 
-def renewals(p: Plan) -> Iterator[Step]:
+def rate_renewals(p: Plan) -> Iterator[Step]:
     """Yield what it brings to lay a card where the tide comes next, and to draw one."""
     at = max(p.view.tide, 1) - 1
     for card in dict.fromkeys(p.hand):
-        yield promise(p, without(p.hand, card), put(p.tops, at, card)), ("renew", card)
+        yield rate_promise(p, remove_cards(p.hand, card), put(p.tops, at, card)), ("renew", card)
 
 
-def _laid(p: Plan) -> int:
+def _find_pile(p: Plan) -> int:
     """Return the pile on which a card of a hand that has just been renewed may lie: nobody takes it
     back at once. 0 if there is none."""
     renewed = p.view.renew and p.view.tide and not p.draw and len(p.hand) >= HAND
     return (p.view.tide - 2) % len(p.view.piles) + 1 if renewed else 0
 
 
-def swaps(p: Plan) -> Iterator[Step]:
+def rate_swaps(p: Plan) -> Iterator[Step]:
     """Yield swaps that change something."""
-    laid = _laid(p)
+    laid = _find_pile(p)
     tops = [(n, pile[0]) for n, pile in enumerate(p.view.piles, 1) if pile and n != laid]
     for n, top in tops:
         for card in dict.fromkeys(p.hand):
             if KIND[card] != KIND[top] or KIND[card] < 3:
-                yield swapped(p, card, n), ("swap", card, n)
+                yield rate_swap(p, card, n), ("swap", card, n)
 
 
-def swapped(p: Plan, card: Card, pile: int) -> float:
+def rate_swap(p: Plan, card: Card, pile: int) -> float:
     """Return what a swap with the top of a pile brings, less the trouble; the first captain of a
     hand is worth any."""
     top = p.view.piles[pile - 1][0]
     able = KIND[top] == 3 and all(KIND[one] != 3 for one in p.hand)
     tops = tuple(card if n == pile else cards[0]
                  for n, cards in enumerate(p.view.piles, 1) if cards)
-    kept, best = _promises(p, with_(without(p.hand, card), top), tops)
+    kept, best = _rate_promises(p, add_cards(remove_cards(p.hand, card), top), tops)
     return best - (IDLE if able or best > kept else p.trouble)
 
 
@@ -172,15 +181,15 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
             yield 2 * FIFTH + points, move  # nothing comes after it
             continue
         if points == counters:
-            yield p.each + points + ending(p, points), move
+            yield p.each + points + rate_ending(p, points), move
             continue
         tops = tuple(cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
                      if len(cards) > (n == pile))
-        hand = without(p.hand, *supply, *load, captain)
-        yield p.each + points + later(p, hand, tops), move
+        hand = remove_cards(p.hand, *supply, *load, captain)
+        yield p.each + points + rate_later(p, hand, tops), move
 
 
-def ending(p: Plan, more: int = 0) -> float:
+def rate_ending(p: Plan, more: int = 0) -> float:
     """Return what it is worth that the match ends now, when the seat has `more` points in
     addition."""
     ended = result(p.view._replace(stage=Over("deck")))
@@ -193,37 +202,38 @@ def ending(p: Plan, more: int = 0) -> float:
     return WON if ahead > 0 else -WON
 
 
-def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
+def rate_fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     """Return what is at stake when an ace is fed, compared with what the hand is worth if it is
     not."""
-    before = promise(p, hand, p.tops)
+    before = rate_promise(p, hand, p.tops)
     captain = next(card for card in hand if card in CAPTAINS)
-    rest = without(hand, ace, captain)
-    load = small(rest, demand_bits(p.tops).bit_length() - 1)
+    rest = remove_cards(hand, ace, captain)
+    load = list_small_timber(rest, demand_bits(p.tops).bit_length() - 1)
     every = tuple(card for card in rest if card in TIMBER)
     return Stakes(
-        p.each + len(load) + later(p, without(rest, *load), p.tops) - before,
+        p.each + len(load) + rate_later(p, remove_cards(rest, *load), p.tops) - before,
         p.each + THANKS + len(every) - before
-        + later(p._replace(known=UNKNOWN), without(rest, *every), p.tops),
-        before - later(p, without(hand, ace), p.tops) + SHUT
+        + rate_later(p._replace(known=UNKNOWN), remove_cards(rest, *every), p.tops),
+        before - rate_later(p, remove_cards(hand, ace), p.tops) + SHUT
         + min(p.view.fine, p.view.won[p.seat].counters))
 
 
-def revealed(p: Plan, hand: Cards) -> float:
+def rate_revealed(p: Plan, hand: Cards) -> float:
     """Return what a contract brings after a nisse is turned up."""
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
-    load = small(hand, demand_bits(p.tops).bit_length() - 1)
-    return p.each + len(load) + later(p, without(hand, captain, red, *load), p.tops) - SHOWN
+    load = list_small_timber(hand, demand_bits(p.tops).bit_length() - 1)
+    return p.each + len(load) + rate_later(
+        p, remove_cards(hand, captain, red, *load), p.tops) - SHOWN
 
 
-def exchanged(p: Plan, card: Card, number: int) -> Plan:
+def plan_exchange(p: Plan, card: Card, number: int) -> Plan:
     """Return the plan after a belief was exchanged for a hand card."""
     slot = p.view.beliefs[number - 1]
     if slot is None:
         raise AssertionError("a belief is exchanged that is not there")
-    hand = with_(without(p.hand, card), slot.card)
+    hand = add_cards(remove_cards(p.hand, card), slot.card)
     view = p.view._replace(
         hands=put(p.view.hands, p.seat, hand),
         beliefs=put(p.view.beliefs, number - 1, Slot(card, (p.seat,), p.seat)))
-    return p._replace(view=view, known=known(view, p.seat))
+    return p._replace(view=view, known=find_known(view, p.seat))

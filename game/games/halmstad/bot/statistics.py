@@ -11,8 +11,8 @@ from typing import NamedTuple
 from game.core.contract import Move, Seat
 from game.games.halmstad.rules import apply, result
 from game.games.halmstad.rules.state import NISSE, State
-from game.ladder.rounds import contenders
-from game.ladder.shares import SEATS, Rotation, match
+from game.ladder.rounds import list_contenders
+from game.ladder.shares import SEATS, Rotation, play_match
 
 WAYS = ("claim", "reveal", "belief", "proof", "pledge")
 CALLED = {"claim": "claimed", "reveal": "by turning up the beliefs", "belief": "fed, believed",
@@ -28,15 +28,15 @@ class Played(NamedTuple):
     wins: tuple[float, ...]
 
 
-def watched(job: Rotation) -> Played:
+def watch_match(job: Rotation) -> Played:
     """Return one match, with the first of the two names in every seat."""
     counted: Counter[str] = Counter()
 
     def watch(state: State, seat: Seat, move: Move) -> None:
         counted.update(events_of(state, seat, move))
 
-    chooser = contenders(job.game)[job.names[0]]
-    end = match(job, [chooser] * SEATS, job.seed, watch)
+    chooser = list_contenders(job.game)[job.names[0]]
+    end = play_match(job, [chooser] * SEATS, job.seed, watch)
     ended = result(end)
     if ended is None:
         raise AssertionError("a match that is over has a result")
@@ -59,7 +59,7 @@ def events_of(state: State, seat: Seat, move: Move) -> list[str]:
     return events
 
 
-def report(matches: Sequence[Played]) -> list[str]:
+def write_report(matches: Sequence[Played]) -> list[str]:
     """Return the lines to print."""
     count = len(matches)
     sums = sum((one.counted for one in matches), Counter[str]())
@@ -72,16 +72,17 @@ def report(matches: Sequence[Played]) -> list[str]:
         f" ({min(one.counted['turn'] for one in matches)} to"
         f" {max(one.counted['turn'] for one in matches)})"),
         f"contracts    {contracts / count:5.1f} a match",
-        *(f"  {CALLED[way]:<28}{sums[way] / count:5.2f} a match, {_of(sums[way], contracts)}"
-          for way in WAYS),
+        *(
+            f"  {CALLED[way]:<28}{sums[way] / count:5.2f} a match,"
+            f" {_percent_of(sums[way], contracts)}" for way in WAYS),
         f"feedings     {(sums['true'] + sums['bluff']) / count:5.2f} a match",
         (f"  with a nisse   {sums['true'] / count:5.2f}:"
-        f" believed {_of(sums['true believed'], sums['true'])},"
-        f" challenged and proved {_of(sums['true proved'], sums['true'])}"),
+        f" believed {_percent_of(sums['true believed'], sums['true'])},"
+        f" challenged and proved {_percent_of(sums['true proved'], sums['true'])}"),
         (f"  bluffs         {sums['bluff'] / count:5.2f}:"
-        f" believed {_of(sums['bluff believed'], sums['bluff'])},"
-        f" caught {_of(sums['bluff caught'], sums['bluff'])}"),
-        "ends         " + ", ".join(f"{end} {_of(sums[end], count)}" for end in ENDS),
+        f" believed {_percent_of(sums['bluff believed'], sums['bluff'])},"
+        f" caught {_percent_of(sums['bluff caught'], sums['bluff'])}"),
+        "ends         " + ", ".join(f"{end} {_percent_of(sums[end], count)}" for end in ENDS),
         (f"points       {fmean(points):5.2f} a seat, median {points[len(points) // 2]},"
         f" most {points[-1]}; the winner's {fmean(best):.2f}"),
         "wins by seat " + ", ".join(
@@ -90,5 +91,5 @@ def report(matches: Sequence[Played]) -> list[str]:
     ]
 
 
-def _of(part: int, whole: int) -> str:
+def _percent_of(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"

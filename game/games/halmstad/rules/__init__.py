@@ -8,28 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core.cards import HANDS, Card, Cards, with_, without
+from game.core.cards import HANDS, Card, Cards, add_cards, remove_cards
 from game.core.contract import (
     Measure,
     Move,
     Options,
     Result,
     Seat,
-    chosen,
+    choose_options,
     make_steps,
     put,
-    shuffled,
+    shuffle,
 )
 from game.games.halmstad.rules.bids import bid
-from game.games.halmstad.rules.draft import Draft, contract, nisse_at, over
+from game.games.halmstad.rules.draft import Draft, end_match, make_contract, nisse_at
 from game.games.halmstad.rules.feeding import answer_, decline, feed, pledge, visit
 from game.games.halmstad.rules.guess import guess
 from game.games.halmstad.rules.memory import (
-    comes,
-    dealt,
-    exchanged,
+    deal_slots,
+    exchange_slot,
     fade,
-    leaves,
+    mark_coming,
+    mark_leaving,
     seen_by,
     show_to_all,
 )
@@ -96,8 +96,8 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Halmstad is for three, not {seats}")
-    given = chosen(OPTIONS, options)
-    deck = tuple(shuffled(DECK, rng))
+    given = choose_options(OPTIONS, options)
+    deck = tuple(shuffle(DECK, rng))
     hands = tuple(tuple(sorted(deck[HAND * s : HAND * (s + 1)])) for s in EVERYBODY)
     deck = deck[HAND * seats :]
     none: tuple[Cards, ...] = ((),) * seats
@@ -105,8 +105,8 @@ def setup(seats: int, rng: Random, options: Options) -> State:
         int(given["answer"]), 1 if given["tide"] == "true" else 0, 0, given["race"] == "true",
         int(given["fine"]), given["renew"] == "true", int(given["coins"]),
         deck[PILES + 3 :], hands, none, none,
-        tuple((card,) for card in deck[:PILES]), dealt(deck[PILES:]), (Won(0, 0, ()),) * seats, (),
-        Bid((Bidding(NONE, ()),) * seats))
+        tuple((card,) for card in deck[:PILES]), deal_slots(deck[PILES:]), (Won(0, 0, ()),) * seats,
+        (), Bid((Bidding(NONE, ()),) * seats))
 
 
 def run(t: Draft, seat: Seat, move: Move) -> None:
@@ -128,9 +128,9 @@ def run(t: Draft, seat: Seat, move: Move) -> None:
         case Pledge() as stage, (_, int(card)): pledge(t, seat, card, stage)
         case (Turn() | Shown() | Believed() | Proved() as stage,
               (_, int(pile), tuple(supply), tuple(load), int(captain))):
-            contract(t, stage, pile, (*supply, *load, captain))
+            make_contract(t, stage, pile, (*supply, *load, captain))
     if isinstance(t.stage, Turn) and not t.deck:
-        over(t, "deck")
+        end_match(t, "deck")
 
 
 apply, step = make_steps(Draft, run, refusal)
@@ -139,7 +139,7 @@ apply, step = make_steps(Draft, run, refusal)
 def draw(t: Draft, seat: Seat, done: Done) -> None:
     """4: up to seven cards, or as many as there are."""
     count = min(HAND - len(t.hands[seat]), len(t.deck))
-    t.hands = put(t.hands, seat, with_(t.hands[seat], *t.deck[:count]))
+    t.hands = put(t.hands, seat, add_cards(t.hands[seat], *t.deck[:count]))
     t.deck = t.deck[count:]
     t.stage = Turn(seat, done._replace(drew=True))
     t.tell("draw", seat, (("deck", HANDS[seat]),) * count, count)
@@ -149,11 +149,11 @@ def renew(t: Draft, seat: Seat, card: Card, done: Done) -> None:
     """4: with the option `renew` a card of a full hand on the tide's pile, and the deck's top
     card."""
     pile = t.tide or 1
-    t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), t.deck[0]))
+    t.hands = put(t.hands, seat, add_cards(remove_cards(t.hands[seat], card), t.deck[0]))
     t.deck = t.deck[1:]
     t.piles = put(t.piles, pile - 1, (card, *t.piles[pile - 1]))
     t.tide = pile % PILES + 1 if t.tide else 0
-    leaves(t, seat, card)
+    mark_leaving(t, seat, card)
     t.stage = Turn(seat, done._replace(drew=True))
     moved = ((HANDS[seat], f"pile/{pile}"), ("deck", HANDS[seat]))
     t.tell("renew", seat, moved, CARDS[card])
@@ -162,10 +162,10 @@ def renew(t: Draft, seat: Seat, card: Card, done: Done) -> None:
 def swap(t: Draft, seat: Seat, card: Card, pile: int, done: Done) -> None:
     """5: a hand card for a top card."""
     top, *under = t.piles[pile - 1]
-    t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), top))
+    t.hands = put(t.hands, seat, add_cards(remove_cards(t.hands[seat], card), top))
     t.piles = put(t.piles, pile - 1, (card, *under))
-    leaves(t, seat, card)
-    comes(t, seat, top)
+    mark_leaving(t, seat, card)
+    mark_coming(t, seat, top)
     t.stage = Turn(seat, done._replace(swapped=True))
     quay = f"pile/{pile}"
     t.tell("swap", seat, ((HANDS[seat], quay), (quay, HANDS[seat])), CARDS[card], CARDS[top])
@@ -184,11 +184,11 @@ def exchange(t: Draft, seat: Seat, card: Card, number: int, done: Done) -> None:
     slot = t.beliefs[number - 1]
     if slot is None:
         raise AssertionError("a belief is exchanged that is not there")
-    t.hands = put(t.hands, seat, with_(without(t.hands[seat], card), slot.card))
+    t.hands = put(t.hands, seat, add_cards(remove_cards(t.hands[seat], card), slot.card))
     fade(t, seat)
     if slot.knowers == EVERYBODY:
-        comes(t, seat, slot.card)
-    t.beliefs = put(t.beliefs, number - 1, exchanged(slot, seat, card))
+        mark_coming(t, seat, slot.card)
+    t.beliefs = put(t.beliefs, number - 1, exchange_slot(slot, seat, card))
     t.stage = Turn(seat, done)
     t.tell("exchange", seat, ((HANDS[seat], "belief"), ("belief", HANDS[seat])), number)
 
@@ -214,16 +214,16 @@ def pass_(t: Draft, seat: Seat, done: Done) -> None:
     t.tell("pass", seat)
     stood = not (done.drew or done.contract)
     if stood and t.tide:
-        tide(t)
+        move_tide(t)
     if not t.tide:
         t.still = t.still + 1 if stood else 0
     if t.still == STILL:
-        over(t, "still")
+        end_match(t, "still")
     else:
         t.stage = Turn((seat + 1) % 3, NOTHING)
 
 
-def tide(t: Draft) -> None:
+def move_tide(t: Draft) -> None:
     """11: the deck's top card is laid on a pile, and the marker moves on."""
     pile = t.tide
     t.piles = put(t.piles, pile - 1, (*t.deck[:1], *t.piles[pile - 1]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.cards import HANDS, Card, with_
+from game.core.cards import HANDS, Card, add_cards
 from game.core.contract import Seat, pick, put
 from game.games.halmstad.rules.draft import Draft
-from game.games.halmstad.rules.memory import comes
+from game.games.halmstad.rules.memory import mark_coming
 from game.games.halmstad.rules.state import (
     CARDS,
     EVERYBODY,
@@ -33,7 +33,7 @@ def bid(t: Draft, seat: Seat, card: Card, bids: tuple[Bidding, ...]) -> None:
 def open_bids(t: Draft, bids: tuple[Bidding, ...]) -> None:
     """2: the highest or the odd one goes first; three alike are bid again, seven times at most."""
     for seat, bidding in enumerate(bids):
-        comes(t, seat, bidding.standing)
+        mark_coming(t, seat, bidding.standing)
     t.stage = Bid(bids, open=True)
     t.tell("bids", None, (), *(CARDS[b.standing] for b in bids))
     worths = [STRENGTH[b.standing] for b in bids]
@@ -41,7 +41,7 @@ def open_bids(t: Draft, bids: tuple[Bidding, ...]) -> None:
     if kinds > 1:
         begin(t, worths.index(max(worths) if kinds == 3 else min(worths, key=worths.count)), bids)
         return
-    bids = tuple(Bidding(NONE, with_(b.tied, b.standing)) for b in bids)
+    bids = tuple(Bidding(NONE, add_cards(b.tied, b.standing)) for b in bids)
     t.stage = Bid(bids)
     t.tell("tie", None, tuple(("bid", zone) for zone in TIED))
     if len(bids[0].tied) == TIES:

@@ -42,61 +42,61 @@ BELIEF = Way("belief", "fulfil", 0, "most")
 PROOF = Way("proof", "fulfil", 0, "any")
 
 
-def way(stage: Stage) -> Way:
+def way_of(stage: Stage) -> Way:
     """Return how a contract is made at a stage."""
     return (CLAIM if isinstance(stage, Turn) else REVEAL if isinstance(stage, Shown)
             else PROOF if isinstance(stage, Proved) else BELIEF)
 
 
-def demands(piles: Piles) -> list[tuple[int, int]]:
+def list_demands(piles: Piles) -> list[tuple[int, int]]:
     """7: piles with a demand on top, by number, and its value."""
     return [(n, VALUE[pile[0]]) for n, pile in enumerate(piles, 1) if pile and pile[0] in RED]
 
 
-def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
+def list_contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
     """Return all contracts of a hand; identical cards count as one."""
-    demanded = demands(piles)
+    demanded = list_demands(piles)
     captains = [card for card in dict.fromkeys(hand) if card in CAPTAINS]
     if not demanded or not captains:
         return []
     most = max(value for _, value in demanded)
-    found = loads(hand, _limit(how, most))
-    reds = supplies(hand, most, how)
+    found = list_loads(hand, _limit_of(how, most))
+    reds = list_supplies(hand, most, how)
     return [(how.kind, pile, supply, load, captain)
             for pile, value in demanded
             for supply, red in reds if how is not CLAIM or red == value
-            for load, black in found if fits(black, value, how)
+            for load, black in found if can_answer(black, value, how)
             for captain in captains]
 
 
-def _black(hand: Cards) -> Cards:
+def _black_cards(hand: Cards) -> Cards:
     return tuple([card for card in hand if card in TIMBER or card in BALLAST])
 
 
-def _red(hand: Cards) -> Cards:
+def _red_cards(hand: Cards) -> Cards:
     return tuple([card for card in hand if card in RED])
 
 
-def _limit(how: Way, most: int) -> int:
+def _limit_of(how: Way, most: int) -> int:
     return NO_LIMIT if how is PROOF else most
 
 
-def loads(hand: Cards, most: int) -> Sums:
+def list_loads(hand: Cards, most: int) -> Sums:
     """7: black cards of a hand that can be a load, with timber among them, up to a sum."""
-    return [(cards, total) for cards, total in sums(_black(hand), most)
+    return [(cards, total) for cards, total in list_sums(_black_cards(hand), most)
             if not TIMBER.isdisjoint(cards)]
 
 
-def supplies(hand: Cards, most: int, how: Way) -> Sums:
+def list_supplies(hand: Cards, most: int, how: Way) -> Sums:
     """7, 9, 10: cards of a hand that can be the supply of a way, up to a sum."""
     if how is CLAIM:
-        return sums(_red(hand), most)
+        return list_sums(_red_cards(hand), most)
     if how is REVEAL:
-        return [((card,), VALUE[card]) for card in dict.fromkeys(_red(hand))]
+        return [((card,), VALUE[card]) for card in dict.fromkeys(_red_cards(hand))]
     return [((), 0)]
 
 
-def sums(cards: Cards, most: int) -> Sums:
+def list_sums(cards: Cards, most: int) -> Sums:
     """Return all different choices of sorted cards that add up to at most `most`."""
     choices: Sums = [((), 0)]
     for card in dict.fromkeys(cards):
@@ -107,7 +107,7 @@ def sums(cards: Cards, most: int) -> Sums:
     return choices
 
 
-def fits(black: int, value: int, how: Way) -> bool:
+def can_answer(black: int, value: int, how: Way) -> bool:
     """8, 9, 10: whether a load of this size answers a demand of this value."""
     return how is PROOF or (black == value if how is CLAIM else black <= value)
 
@@ -119,7 +119,7 @@ def can_fulfil(hand: Cards, piles: Piles, how: Way) -> bool:
 
 def why_none(hand: Cards, piles: Piles, how: Way) -> Says | None:
     """9, 10: what a hand lacks for such a contract; None if it lacks nothing."""
-    most = max((value for _, value in demands(piles)), default=0)
+    most = max((value for _, value in list_demands(piles)), default=0)
     if not most:
         return ("halmstad-no-red-quay",)
     if how.supply and RED.isdisjoint(hand):
@@ -136,37 +136,37 @@ def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Says | None:
     match move:
         case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
         case _: return ("halmstad-unknown-move",)
-    values = dict(demands(piles))
+    values = dict(list_demands(piles))
     if pile not in values:
         return ("halmstad-no-demand",)
-    if not _held(hand, (*supply, *load, captain)):
+    if not _has_cards(hand, (*supply, *load, captain)):
         return ("halmstad-not-held",)
     if supply != tuple(sorted(supply)) or load != tuple(sorted(load)):
         return ("halmstad-unknown-move",)
-    return next(_flaws(values[pile], supply, load, captain, how), None)
+    return next(_list_flaws(values[pile], supply, load, captain, how), None)
 
 
-def _held(hand: Cards, cards: Cards) -> bool:
+def _has_cards(hand: Cards, cards: Cards) -> bool:
     return all(cards.count(card) <= hand.count(card) for card in cards)
 
 
-def _flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> Iterator[Says]:
+def _list_flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> Iterator[Says]:
     if captain not in CAPTAINS:
         yield ("halmstad-captain",)
     if not RED.issuperset(supply):
         yield ("halmstad-supply-red",)
-    if how is CLAIM and worth(supply) != value:
-        yield ("halmstad-supply-exact", worth(supply), value)
+    if how is CLAIM and sum_of(supply) != value:
+        yield ("halmstad-supply-exact", sum_of(supply), value)
     if how is not CLAIM and len(supply) != how.supply:
         yield ("halmstad-supply-one",) if how.supply else ("halmstad-supply-none",)
     if not (TIMBER | BALLAST).issuperset(load):
         yield ("halmstad-load-black",)
     if TIMBER.isdisjoint(load):
         yield ("halmstad-load-timber",)
-    if not fits(worth(load), value, how):
-        yield (f"halmstad-load-{how.load}", worth(load), value)
+    if not can_answer(sum_of(load), value, how):
+        yield (f"halmstad-load-{how.load}", sum_of(load), value)
 
 
-def worth(cards: Cards) -> int:
+def sum_of(cards: Cards) -> int:
     """Return what number cards add up to."""
     return sum(VALUE[card] for card in cards)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from game.core.cards import HANDS, Cards, with_, without
+from game.core.cards import HANDS, Cards, add_cards, remove_cards
 from game.core.contract import Beat, DraftBase, Seat, Zone, put
-from game.games.halmstad.rules.contracts import way
-from game.games.halmstad.rules.memory import dealt, leaves
+from game.games.halmstad.rules.contracts import way_of
+from game.games.halmstad.rules.memory import deal_slots, mark_leaving
 from game.games.halmstad.rules.state import (
     CARD,
     CARDS,
@@ -55,7 +55,7 @@ class Draft(DraftBase):
     beats: list[Beat] | None
 
 
-def over(t: Draft, reason: str) -> None:
+def end_match(t: Draft, reason: str) -> None:
     """11: nothing comes after this."""
     t.stage = Over(reason)
     t.tell("over", None, (), reason)
@@ -66,7 +66,7 @@ def nisse_at(t: Draft) -> int:
     return next((n for n, slot in enumerate(t.beliefs, 1) if slot and slot.card == NISSE), 0)
 
 
-def refill(t: Draft, pile: int) -> None:
+def refill_pile(t: Draft, pile: int) -> None:
     """5: a pile that has lost its last card gets the deck's top card."""
     if t.deck and not t.piles[pile - 1]:
         t.piles = put(t.piles, pile - 1, t.deck[:1])
@@ -74,7 +74,8 @@ def refill(t: Draft, pile: int) -> None:
         t.tell("refill", None, (("deck", f"pile/{pile}"),), CARDS[t.piles[pile - 1][0]])
 
 
-def contract(t: Draft, stage: Turn | Shown | Believed | Proved, pile: int, cards: Cards) -> None:
+def make_contract(
+        t: Draft, stage: Turn | Shown | Believed | Proved, pile: int, cards: Cards) -> None:
     """7, 8, 9, 10, 14: cards leave hand, pile and slot; counters are taken; then refills."""
     seat, quay = stage.seat, f"pile/{pile}"
     demand, *under = t.piles[pile - 1]
@@ -92,10 +93,10 @@ def contract(t: Draft, stage: Turn | Shown | Believed | Proved, pile: int, cards
     spend(t, seat, cards)
     t.stage = Turn(seat, stage.done._replace(contract=True))
     timber = sum(card in TIMBER for card in cards)
-    how = way(stage).name
-    if win(t, seat, (*cards, demand, *extra), timber, moved, (how, CARDS[demand])):
+    how = way_of(stage).name
+    if win_contract(t, seat, (*cards, demand, *extra), timber, moved, (how, CARDS[demand])):
         return
-    refill(t, pile)
+    refill_pile(t, pile)
     if slot and t.deck:
         t.beliefs = put(t.beliefs, slot - 1, Slot(t.deck[0]))
         t.deck = t.deck[1:]
@@ -104,11 +105,11 @@ def contract(t: Draft, stage: Turn | Shown | Believed | Proved, pile: int, cards
 
 def spend(t: Draft, seat: Seat, cards: Cards) -> None:
     """13, 14: cards leave a hand, for all to see."""
-    t.hands = put(t.hands, seat, without(t.hands[seat], *cards))
-    leaves(t, seat, *cards)
+    t.hands = put(t.hands, seat, remove_cards(t.hands[seat], *cards))
+    mark_leaving(t, seat, *cards)
 
 
-def win(
+def win_contract(
     t: Draft, seat: Seat, cards: Cards, timber: int, moved: list[tuple[Zone, Zone]],
     says: tuple[object, ...],
 ) -> bool:
@@ -117,21 +118,21 @@ def win(
     mine = t.won[seat]
     count = min(timber, counters_left(t.counters, t.won))
     t.won = put(t.won, seat, Won(mine.contracts + 1, mine.counters + count,
-                                 with_(mine.cards, *cards)))
+                                 add_cards(mine.cards, *cards)))
     moved += [("counters", f"taken/{seat}")] * count
     laid = list(cards)
     laid.remove(CARD[str(says[-1])])
     t.tell("contract", seat, tuple(moved), *says, count, " ".join(CARDS[card] for card in laid))
     if t.race and mine.contracts + 1 == RACE:
-        over(t, "race")
+        end_match(t, "race")
     elif not counters_left(t.counters, t.won):
-        over(t, "counters")
+        end_match(t, "counters")
     return isinstance(t.stage, Over)
 
 
 def deal_beliefs(t: Draft) -> None:
     """10: three new beliefs, or as many as there are."""
-    t.beliefs = dealt(t.deck)
+    t.beliefs = deal_slots(t.deck)
     count = sum(slot is not None for slot in t.beliefs)
     t.deck = t.deck[count:]
     t.tell("beliefs", None, (("deck", "belief"),) * count)

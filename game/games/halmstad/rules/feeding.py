@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from game.core.cards import HANDS, Card, with_, without
+from game.core.cards import HANDS, Card, add_cards, remove_cards
 from game.core.contract import Seat, put
-from game.games.halmstad.rules.draft import Draft, deal_beliefs, nisse_at, refill, spend, win
-from game.games.halmstad.rules.memory import comes, leaves, show_to_all
+from game.games.halmstad.rules.draft import (
+    Draft,
+    deal_beliefs,
+    nisse_at,
+    refill_pile,
+    spend,
+    win_contract,
+)
+from game.games.halmstad.rules.memory import mark_coming, mark_leaving, show_to_all
 from game.games.halmstad.rules.state import (
     BELIEVED,
     CARDS,
@@ -24,8 +31,8 @@ from game.games.halmstad.rules.state import (
 
 def feed(t: Draft, seat: Seat, ace: Card, done: Done) -> None:
     """10: an ace on the table, and a question to both opponents."""
-    t.hands = put(t.hands, seat, without(t.hands[seat], ace))
-    leaves(t, seat, ace)
+    t.hands = put(t.hands, seat, remove_cards(t.hands[seat], ace))
+    mark_leaving(t, seat, ace)
     t.stage = Fed(seat, done, ace)
     t.tell("feed", seat, ((HANDS[seat], "fed"),), CARDS[ace])
 
@@ -40,10 +47,10 @@ def answer_(t: Draft, seat: Seat, said: str, fed: Fed) -> None:
     if NOT_YET not in answers:
         t.stage = Fed(fed.seat, fed.done, fed.ace, answers, open=True)
         t.tell("answers", fed.seat, (), *answers)
-        answered(t, fed, answers)
+        settle_answers(t, fed, answers)
 
 
-def answered(t: Draft, fed: Fed, answers: tuple[str, str]) -> None:
+def settle_answers(t: Draft, fed: Fed, answers: tuple[str, str]) -> None:
     """10: belief, or the first challenger turns the beliefs up."""
     if CHALLENGED not in answers:
         t.stage = Believed(fed.seat, fed.done, fed.ace)
@@ -56,21 +63,21 @@ def answered(t: Draft, fed: Fed, answers: tuple[str, str]) -> None:
         t.stage = Proved(fed.seat, fed.done, fed.ace)
         t.tell("proved", fed.seat)
     else:
-        caught(t, fed, challenger)
+        catch_bluff(t, fed, challenger)
 
 
-def caught(t: Draft, fed: Fed, challenger: Seat) -> None:
+def catch_bluff(t: Draft, fed: Fed, challenger: Seat) -> None:
     """10: the ace is out of the game, and the opponents visit the port."""
     other = 3 - fed.seat - challenger
     visit_next = Visit(fed.seat, fed.done._replace(barred=True), challenger, (challenger, other))
     t.stage = visit_next
-    t.out = with_(t.out, fed.ace)
+    t.out = add_cards(t.out, fed.ace)
     t.tell("caught", fed.seat, (("fed", "out"),), CARDS[fed.ace])
-    fined(t, fed.seat, challenger)
+    pay_fine(t, fed.seat, challenger)
     ask_visitor(t, visit_next)
 
 
-def fined(t: Draft, seat: Seat, challenger: Seat) -> None:
+def pay_fine(t: Draft, seat: Seat, challenger: Seat) -> None:
     """10: with the option `fine` counters go from the claimer to the challenger."""
     count = min(t.fine, t.won[seat].counters)
     if count:
@@ -90,7 +97,7 @@ def ask_visitor(t: Draft, stage: Visit) -> None:
     else:
         t.stage = Turn(stage.seat, stage.done)
         swept = [slot.card for slot in t.beliefs if slot]
-        t.out = with_(t.out, *swept)
+        t.out = add_cards(t.out, *swept)
         t.beliefs = (None,) * len(t.beliefs)
         t.tell("swept", stage.challenger, (("belief", "out"),) * len(swept))
         deal_beliefs(t)
@@ -101,10 +108,10 @@ def visit(t: Draft, seat: Seat, pile: int, depth: int, stage: Visit) -> None:
     cards = t.piles[pile - 1]
     card = cards[depth - 1]
     t.piles = put(t.piles, pile - 1, (*cards[: depth - 1], *cards[depth:]))
-    t.hands = put(t.hands, seat, with_(t.hands[seat], card))
-    comes(t, seat, card)
+    t.hands = put(t.hands, seat, add_cards(t.hands[seat], card))
+    mark_coming(t, seat, card)
     t.tell("visit", seat, ((f"pile/{pile}", HANDS[seat]),), CARDS[card], depth)
-    refill(t, pile)
+    refill_pile(t, pile)
     ask_visitor(t, Visit(stage.seat, stage.done, stage.challenger, stage.left[1:]))
 
 
@@ -122,5 +129,5 @@ def pledge(t: Draft, seat: Seat, card: Card, stage: Pledge) -> None:
     t.stage = Turn(stage.seat, stage.done._replace(contract=True))
     home = f"won/{seat}"
     moved = [(HANDS[seat], home), *[("belief", home)] * len(beliefs)]
-    if not win(t, seat, (card, *beliefs), 1, moved, ("pledge", CARDS[card])):
+    if not win_contract(t, seat, (card, *beliefs), 1, moved, ("pledge", CARDS[card])):
         deal_beliefs(t)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-from game.core.cards import Card, Cards, without
-from game.core.contract import Seat, pick, shuffled
-from game.games.halmstad.rules.contracts import demands
+from game.core.cards import Card, Cards, remove_cards
+from game.core.contract import Seat, pick, shuffle
+from game.games.halmstad.rules.contracts import list_demands
 from game.games.halmstad.rules.position import all_cards
 from game.games.halmstad.rules.state import (
     BELIEVED,
@@ -43,13 +43,13 @@ def guess(view: State, rng: Random) -> State:
     for card in all_cards(view):
         if card != UNSEEN:
             left.remove(card)
-    pool = shuffled(left, rng)
-    kept = [_kept(view, seat, pool) for seat in EVERYBODY]
+    pool = shuffle(left, rng)
+    kept = [_draw_known(view, seat, pool) for seat in EVERYBODY]
     for seat in EVERYBODY:
         _prove(view, seat, kept[seat], pool)
     for seat in EVERYBODY:
-        _hint(view, seat, kept[seat], pool, rng)
-    hands = tuple(_filled(hand, cards, pool)
+        _draw_hinted(view, seat, kept[seat], pool, rng)
+    hands = tuple(_fill_hand(hand, cards, pool)
                   for hand, cards in zip(view.hands, kept, strict=True))
     return view._replace(
         hands=hands,
@@ -60,13 +60,13 @@ def guess(view: State, rng: Random) -> State:
     )
 
 
-def _hidden(view: State, seat: Seat) -> bool:
+def _is_hidden(view: State, seat: Seat) -> bool:
     return UNSEEN in view.hands[seat]
 
 
-def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
+def _draw_known(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
     """2, 13: the cards that are certainly in a hidden hand, taken out of the pool."""
-    if not _hidden(view, seat):
+    if not _is_hidden(view, seat):
         return []
     tied = view.stage.bids[seat].tied if isinstance(view.stage, Bid) else ()
     kept = list(tied or view.sure[seat])
@@ -77,21 +77,21 @@ def _kept(view: State, seat: Seat, pool: list[Card]) -> list[Card]:
 
 def _prove(view: State, seat: Seat, kept: list[Card], pool: list[Card]) -> None:
     """10, 13: one card of each kind that the stage proves to be in a hidden hand."""
-    if not _hidden(view, seat):
+    if not _is_hidden(view, seat):
         return
-    for kind in _proved(view, seat):
+    for kind in _list_proved(view, seat):
         if kind.isdisjoint(kept):
             card = next(card for card in pool if card in kind)
             pool.remove(card)
             kept.append(card)
 
 
-def _proved(view: State, seat: Seat) -> list[frozenset[Card]]:
+def _list_proved(view: State, seat: Seat) -> list[frozenset[Card]]:
     """Return the kinds of cards of which a seat has one, as the stage proves."""
     match view.stage:
         case Shown(claimer) | Fed(claimer) | Believed(claimer) | Proved(claimer) if (
                 claimer == seat):
-            most = max((value for _, value in demands(view.piles)), default=0)
+            most = max((value for _, value in list_demands(view.piles)), default=0)
             fitting = frozenset(card for card in TIMBER if VALUE[card] <= most)
             kinds = [frozenset(CAPTAINS), fitting]
             return [*kinds, RED] if isinstance(view.stage, Shown) else kinds
@@ -99,9 +99,9 @@ def _proved(view: State, seat: Seat) -> list[frozenset[Card]]:
     return []
 
 
-def _hint(view: State, seat: Seat, kept: list[Card], pool: list[Card], rng: Random) -> None:
+def _draw_hinted(view: State, seat: Seat, kept: list[Card], pool: list[Card], rng: Random) -> None:
     """13: cards with a "perhaps" mark, though the mark may be wrong."""
-    if not _hidden(view, seat):
+    if not _is_hidden(view, seat):
         return
     for card in view.perhaps[seat]:
         fits = len(kept) < len(view.hands[seat]) and card in pool
@@ -110,7 +110,7 @@ def _hint(view: State, seat: Seat, kept: list[Card], pool: list[Card], rng: Rand
             kept.append(card)
 
 
-def _filled(hand: Cards, kept: list[Card], pool: list[Card]) -> Cards:
+def _fill_hand(hand: Cards, kept: list[Card], pool: list[Card]) -> Cards:
     if UNSEEN not in hand:
         return hand
     return tuple(sorted((*kept, *(pool.pop() for _ in range(len(hand) - len(kept))))))
@@ -129,7 +129,7 @@ def _stage_guessed(stage: Stage, hands: tuple[Cards, ...], rng: Random) -> Stage
 def _bid_guessed(bid: Bidding, hand: Cards, rng: Random) -> Bidding:
     if bid.standing != UNSEEN:
         return bid
-    return bid._replace(standing=pick(without(hand, *bid.tied), rng))
+    return bid._replace(standing=pick(remove_cards(hand, *bid.tied), rng))
 
 
 def _answer_guessed(answer: str, rng: Random) -> str:

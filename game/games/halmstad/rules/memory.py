@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.core.cards import Card, Cards, with_, without
+from game.core.cards import Card, Cards, add_cards, remove_cards
 from game.core.contract import Seat, put
 from game.games.halmstad.rules.state import BELIEFS, EVERYBODY, NONE, Slot
 
@@ -18,16 +18,16 @@ class Marked(Protocol):
     beliefs: tuple[Slot | None, ...]
 
 
-def comes(t: Marked, seat: Seat, *cards: Card) -> None:
+def mark_coming(t: Marked, seat: Seat, *cards: Card) -> None:
     """13: all have seen cards come to a hand."""
-    t.sure = put(t.sure, seat, with_(t.sure[seat], *cards))
+    t.sure = put(t.sure, seat, add_cards(t.sure[seat], *cards))
 
 
-def leaves(t: Marked, seat: Seat, *cards: Card) -> None:
+def mark_leaving(t: Marked, seat: Seat, *cards: Card) -> None:
     """13: all have seen cards leave a hand; of two equal marks the sure one is struck."""
     for card in cards:
         if card in t.sure[seat]:
-            t.sure = put(t.sure, seat, without(t.sure[seat], card))
+            t.sure = put(t.sure, seat, remove_cards(t.sure[seat], card))
         else:
             forget(t, seat, card)
 
@@ -35,7 +35,7 @@ def leaves(t: Marked, seat: Seat, *cards: Card) -> None:
 def forget(t: Marked, seat: Seat, card: Card) -> None:
     """Strike a perhaps mark of a card, if there is one."""
     if card in t.perhaps[seat]:
-        t.perhaps = put(t.perhaps, seat, without(t.perhaps[seat], card))
+        t.perhaps = put(t.perhaps, seat, remove_cards(t.perhaps[seat], card))
 
 
 def fade(t: Marked, seat: Seat) -> None:
@@ -61,14 +61,14 @@ def seen_by(slot: Slot | None, seat: Seat) -> Slot | None:
     return slot._replace(knowers=knowers, memory=put(slot.memory, seat, NONE))
 
 
-def exchanged(slot: Slot, seat: Seat, card: Card) -> Slot:
+def exchange_slot(slot: Slot, seat: Seat, card: Card) -> Slot:
     """6: now only the exchanger knows the slot; the player who knew it remembers the card that lay
     there."""
     memory = tuple(slot.card if s in slot.knowers else slot.memory[s] for s in EVERYBODY)
     return Slot(card, (seat,), seat, put(memory, seat, NONE))
 
 
-def dealt(deck: Cards) -> tuple[Slot | None, ...]:
+def deal_slots(deck: Cards) -> tuple[Slot | None, ...]:
     """10, 11: new beliefs, known to nobody; if there are fewer cards, they go to the first
     slots."""
     slots = tuple(Slot(card) for card in deck[:BELIEFS])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.cards import Card, Cards, without
+from game.core.cards import Card, Cards, remove_cards
 from game.core.contract import Move, Prompt, Says, Seat
 from game.games.halmstad.rules.contracts import (
     BELIEF,
     CLAIM,
     REVEAL,
     can_fulfil,
-    contracts,
-    way,
+    list_contracts,
+    way_of,
     why_none,
     why_not,
 )
@@ -70,14 +70,14 @@ def moves(state: State, seat: Seat) -> list[Move]:
         return []
     hand = state.hands[seat]
     match state.stage:
-        case Bid(): return [("bid", card) for card in dict.fromkeys(biddable(state, seat))]
+        case Bid(): return [("bid", card) for card in dict.fromkeys(list_biddable(state, seat))]
         case Turn(_, done): return _turn(state, hand, done)
         case Look():
             slots = [n for n, slot in enumerate(state.beliefs, 1) if slot]
             return [LEAVE, *(("exchange", card, n) for card in dict.fromkeys(hand)
                              for n in slots)]
         case Shown() | Believed() | Proved():
-            return contracts(hand, state.piles, way(state.stage))
+            return list_contracts(hand, state.piles, way_of(state.stage))
         case Fed(): return [CHALLENGE, BELIEVE]
         case Visit():
             return [DECLINE, *(("visit", n, depth) for n, pile in enumerate(state.piles, 1)
@@ -86,11 +86,11 @@ def moves(state: State, seat: Seat) -> list[Move]:
     return []
 
 
-def biddable(state: State, seat: Seat) -> Cards:
+def list_biddable(state: State, seat: Seat) -> Cards:
     """2: the cards of a hand that do not lie on the table as tied bids."""
     if not isinstance(state.stage, Bid):
         return ()
-    return without(state.hands[seat], *state.stage.bids[seat].tied)
+    return remove_cards(state.hands[seat], *state.stage.bids[seat].tied)
 
 
 def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
@@ -106,7 +106,7 @@ def _turn(state: State, hand: Cards, done: Done) -> list[Move]:
         legal.append(EXAMINE)
     if done.barred:
         return legal
-    legal += contracts(hand, state.piles, CLAIM)
+    legal += list_contracts(hand, state.piles, CLAIM)
     if can_fulfil(hand, state.piles, BELIEF):
         legal += [("feed", card) for card in dict.fromkeys(hand) if card in ACES]
         if can_fulfil(hand, state.piles, REVEAL):
@@ -136,7 +136,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
         case Look(), ("exchange", int(card), int(slot)):
             return _why_no_exchange(state, seat, card, slot)
         case Shown() | Believed() | Proved(), ("fulfil", *_):
-            return why_not(state.hands[seat], state.piles, way(state.stage), move)
+            return why_not(state.hands[seat], state.piles, way_of(state.stage), move)
         case Fed(), (("challenge" | "believe"),): return None
         case Visit(), ("decline",): return None
         case Visit(), ("visit", int(pile), int(depth)): return _why_no_visit(state, pile, depth)
@@ -153,7 +153,7 @@ def _why_not_asked(state: State, seat: Seat, other: Seat) -> Says:
 
 
 def _why_no_bid(state: State, seat: Seat, card: Card) -> Says | None:
-    if card in biddable(state, seat):
+    if card in list_biddable(state, seat):
         return None
     return ("halmstad-bid-tied",) if card in state.hands[seat] else ("halmstad-not-held",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.core.contract import BadText, Move, number
+from game.core.contract import BadText, Move, read_number
 from game.games.halmstad.rules.state import BELIEFS, CARD, CARDS, PILES, UNSEEN
 
 _NAME = r"(?:(?:10|[2-9JQKA])[CSHD]|\*)"
@@ -55,14 +55,14 @@ def _parse(text: str) -> Move | None:
         case [kind] if kind in _PLAIN: return (kind,)
         case [kind, name] if kind in _ONE and _TOKEN.fullmatch(name): return kind, CARD[name]
         case [kind, name, to] if kind in _PLACED and _TOKEN.fullmatch(name):
-            return (kind, CARD[name], int(to)) if to in _numbers(_PLACED[kind]) else None
+            return (kind, CARD[name], int(to)) if to in _list_numbers(_PLACED[kind]) else None
     if parts := _VISITING.fullmatch(text):
-        depth = number(parts[2]) if parts[2] else 1
+        depth = read_number(parts[2]) if parts[2] else 1
         return ("visit", int(parts[1]), depth) if depth > 1 or not parts[2] else None
     return _parse_contract(text)
 
 
-def _numbers(most: int) -> list[str]:
+def _list_numbers(most: int) -> list[str]:
     return [str(n) for n in range(1, most + 1)]
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from game.core.cards import Card, Cards
-from game.core.contract import BadText, Seat, number
+from game.core.contract import BadText, Seat, read_number
 from game.games.halmstad.rules.state import (
     ACES,
     BELIEFS,
@@ -75,18 +75,19 @@ def _write_clock(state: State) -> str:
     return f"{state.seconds}s,{ebb}{',race' * state.race}{fine}{',renew' * state.renew}{fewer}"
 
 
-def _names(cards: Iterable[Card]) -> str:
+def _write_names(cards: Iterable[Card]) -> str:
     return "".join([CARDS[card] for card in cards])
 
 
 def _write_cards(cards: Cards) -> str:
     if UNSEEN in cards:
         return f"{len(cards)}?"
-    return _names(cards) or "-"
+    return _write_names(cards) or "-"
 
 
 def _write_hand(hand: Cards, sure: Cards, perhaps: Cards) -> str:
-    marks = (f"+{_names(sure)}" if sure else "") + (f"~{_names(perhaps)}" if perhaps else "")
+    marks = (f"+{_write_names(sure)}" if sure else "") + (
+        f"~{_write_names(perhaps)}" if perhaps else "")
     return _write_cards(hand) + marks
 
 
@@ -151,10 +152,10 @@ def _split(text: str, count: int) -> list[str]:
 
 def _read_clock(text: str) -> tuple[int, int, int, bool, int, bool, int]:
     parts = _CLOCK.fullmatch(text)
-    if not parts or number(parts[1]) not in SECONDS:
+    if not parts or read_number(parts[1]) not in SECONDS:
         raise BadText(f"not a clock: {text!r}")
     seconds, turn = int(parts[1]), int(parts[3])
-    counters = number(parts[7]) if parts[7] else COUNTERS[0]
+    counters = read_number(parts[7]) if parts[7] else COUNTERS[0]
     if counters not in COUNTERS:
         raise BadText(f"not a clock: {text!r}")
     more = parts[4] is not None, int(parts[5] or 0), parts[6] is not None, counters
@@ -174,7 +175,7 @@ def _read_seen(text: str) -> Cards:
 
 def _read_cards(text: str) -> Cards:
     if text.endswith("?"):
-        count = number(text[:-1])
+        count = read_number(text[:-1])
         if not 0 < count <= len(DECK):
             raise BadText(f"not cards: {text!r}")
         return (UNSEEN,) * count
@@ -209,7 +210,7 @@ def _read_won(text: str) -> Won:
     parts = _WON.fullmatch(text)
     if not parts:
         raise BadText(f"not contracts: {text!r}")
-    return Won(number(parts[1]), number(parts[2]), _read_seen(parts[3]))
+    return Won(read_number(parts[1]), read_number(parts[2]), _read_seen(parts[3]))
 
 
 def _read_stage(text: str) -> Stage:
@@ -310,10 +311,10 @@ def _check_stage(state: State, text: str) -> None:
             raise BadText(f"bids tie for all seats, and not for ever: {text!r}")
         if all(bid.standing != NONE for bid in bids):
             raise BadText(f"one bid at least is missing: {text!r}")
-        if not all(map(_holds, state.hands, bids)):
+        if not all(map(_has_bid, state.hands, bids)):
             raise BadText(f"bids belong to their hands: {text!r}")
 
 
-def _holds(hand: Cards, bid: Bidding) -> bool:
+def _has_bid(hand: Cards, bid: Bidding) -> bool:
     made = Counter(card for card in (bid.standing, *bid.tied) if card not in {NONE, UNSEEN})
     return UNSEEN in hand or made <= Counter(hand)

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping
 from game.core.cards import Card, Cards
 from game.core.contract import Piece, Place, Says, Seat, Table
 from game.games.halmstad.rules.moves import prompts
-from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.points import count_points
 from game.games.halmstad.rules.state import (
     BELIEVED,
     CARDS,
@@ -87,29 +87,29 @@ Found = Iterator[tuple[Place, Piece | Says]]
 
 def table(view: State) -> Table:
     """13: see the top of this file."""
-    return dict((*_cards(view), *_markers(view), *_words(view)))
+    return dict((*_list_cards(view), *_place_markers(view), *_place_words(view)))
 
 
-def _cards(view: State) -> Found:
+def _list_cards(view: State) -> Found:
     for seat in EVERYBODY:
-        yield from _hand(view, seat)
-        yield from _row(f"won/{seat}", view.won[seat].cards)
+        yield from _place_hand(view, seat)
+        yield from _place_row(f"won/{seat}", view.won[seat].cards)
         yield from ((f"taken/{seat}/{i}", "counter") for i in range(view.won[seat].counters))
     for n, pile in enumerate(view.piles, 1):
-        yield from _row(f"pile/{n}", pile)
+        yield from _place_row(f"pile/{n}", pile)
     yield from ((f"belief/{n}", CARDS[slot.card]) for n, slot in enumerate(view.beliefs, 1) if slot)
-    yield from _row("deck", (UNSEEN,) * len(view.deck))
-    yield from _row("out", (UNSEEN,) * len(view.out))
+    yield from _place_row("deck", (UNSEEN,) * len(view.deck))
+    yield from _place_row("out", (UNSEEN,) * len(view.out))
     yield from ((f"counters/{i}", "counter") for i in range(counters_left(view.counters, view.won)))
     if isinstance(view.stage, Fed | Believed | Proved):
         yield "fed", CARDS[view.stage.ace]
 
 
-def _row(name: str, cards: Cards) -> Found:
+def _place_row(name: str, cards: Cards) -> Found:
     yield from ((f"{name}/{i}", CARDS[card]) for i, card in enumerate(cards))
 
 
-def _hand(view: State, seat: Seat) -> Found:
+def _place_hand(view: State, seat: Seat) -> Found:
     """2: bids have left the hand, though they belong to it."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
@@ -118,11 +118,11 @@ def _hand(view: State, seat: Seat) -> Found:
             hand.remove(card if card in hand else UNSEEN)
         if standing != NONE:
             yield f"bid/{seat}", CARDS[standing]
-        yield from _row(f"tied/{seat}", tied)
-    yield from _row(f"hand/{seat}", tuple(hand))
+        yield from _place_row(f"tied/{seat}", tied)
+    yield from _place_row(f"hand/{seat}", tuple(hand))
 
 
-def _markers(view: State) -> Found:
+def _place_markers(view: State) -> Found:
     yield from ((f"turn/{seat}", "turn") for seat in prompts(view))
     if view.tide:
         yield f"tide/{view.tide}", "tide"
@@ -141,7 +141,7 @@ def _lie_open(stage: Stage) -> bool:
         isinstance(stage, Fed) and stage.open and CHALLENGED in stage.answers)
 
 
-def _words(view: State) -> Found:
+def _place_words(view: State) -> Found:
     yield "deck/count", ("halmstad-deck", len(view.deck))
     yield "counters/count", ("halmstad-counters", counters_left(view.counters, view.won))
     if not view.tide:
@@ -150,12 +150,12 @@ def _words(view: State) -> Found:
         for i, answer in enumerate(view.stage.answers):
             yield f"answer/{(view.stage.seat + 1 + i) % 3}", _ANSWERS[answer]
     for n, slot in enumerate(view.beliefs, 1):
-        yield from ((f"memory/{n}/{seat}", ("halmstad-memory", called(card)))
+        yield from ((f"memory/{n}/{seat}", ("halmstad-memory", name_card(card)))
                     for seat, card in enumerate(slot.memory if slot else ()) if card != NONE)
     for seat, mine in enumerate(view.won):
-        yield f"score/{seat}", ("halmstad-points", points(mine))
+        yield f"score/{seat}", ("halmstad-points", count_points(mine))
         yield f"contracts/{seat}", ("halmstad-contracts", mine.contracts)
-        yield from _marks(view, seat)
+        yield from _place_marks(view, seat)
 
 
 _ANSWERS: Mapping[str, Says] = {
@@ -164,13 +164,13 @@ _ANSWERS: Mapping[str, Says] = {
 }
 
 
-def _marks(view: State, seat: Seat) -> Found:
-    marks = (*(("halmstad-sure", called(card)) for card in view.sure[seat]),
-             *(("halmstad-perhaps", called(card)) for card in view.perhaps[seat]))
+def _place_marks(view: State, seat: Seat) -> Found:
+    marks = (*(("halmstad-sure", name_card(card)) for card in view.sure[seat]),
+             *(("halmstad-perhaps", name_card(card)) for card in view.perhaps[seat]))
     yield from ((f"seen/{seat}/{i}", says) for i, says in enumerate(marks))
 
 
-def called(card: Card) -> Says:
+def name_card(card: Card) -> Says:
     """Return the words for a card."""
     if card == NISSE:
         return ("halmstad-nisse",)

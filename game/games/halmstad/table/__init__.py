@@ -8,7 +8,7 @@ from game.core.contract import Beat, Move, Options, Place, Result, Says, Seat, Z
 from game.core.match import Match
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
-from game.games.halmstad.rules.points import points
+from game.games.halmstad.rules.points import count_points
 from game.games.halmstad.rules.state import (
     ACES,
     BELIEVED,
@@ -31,23 +31,23 @@ from game.games.halmstad.rules.state import (
     Visit,
     counters_left,
 )
-from game.games.halmstad.rules.view import called
+from game.games.halmstad.rules.view import name_card
 from game.games.halmstad.table import bluff, dress
-from game.games.halmstad.table.announcements import caption
+from game.games.halmstad.table.announcements import tell_beat
 from game.games.halmstad.table.buried import DEEP
-from game.games.halmstad.table.picking import fields, picker, touches, why
+from game.games.halmstad.table.picking import list_fields, list_touches, make_picker, tell_why
 from game.games.halmstad.table.suggestions import (
     RAIL,
     ROWS,
     SPENT,
-    advised,
-    lacks,
-    left,
-    makes,
-    rail,
-    spent,
-    swaps,
-    then,
+    can_swap,
+    find_contracts,
+    find_lacking,
+    is_spent,
+    list_advised,
+    list_left,
+    list_next,
+    place_rail,
 )
 from game.picture.materials import Material
 from game.picture.music import Mood
@@ -57,7 +57,7 @@ from game.tables.capabilities import Answers, Hands, Pace, Rounds, Standing
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.places import rest_of
-from game.tables.stories import lead, lone_winner
+from game.tables.stories import lead_of, lone_winner
 from game.tables.style import Choices, Moment, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
 HARBOUR: Colour = (14, 22, 42)
@@ -129,30 +129,30 @@ FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs ou
 DECIDES = 4.0  # points: what is better by more may decide the match
 
 
-def spoken(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Says:
     """Return a move in words, for a hint and for what can be read in several ways."""
     match move:
         case ("swap", int(card), int(pile)):
-            return ("halmstad-say-swap", called(card), called(view.piles[pile - 1][0]))
+            return ("halmstad-say-swap", name_card(card), name_card(view.piles[pile - 1][0]))
         case (("claim" | "fulfil"), int(pile), _, tuple(load), _):
-            return ("halmstad-say-contract", called(view.piles[pile - 1][0]),
+            return ("halmstad-say-contract", name_card(view.piles[pile - 1][0]),
                     sum(card in TIMBER for card in load))
         case ("exchange", int(card), int(slot)):
-            return ("halmstad-say-exchange", called(card), slot)
+            return ("halmstad-say-exchange", name_card(card), slot)
         case ("visit", int(pile), int(depth)):
-            return ("halmstad-say-visit", called(view.piles[pile - 1][depth - 1]))
-        case (str(kind), int(card)): return (f"halmstad-say-{kind}", called(card))
+            return ("halmstad-say-visit", name_card(view.piles[pile - 1][depth - 1]))
+        case (str(kind), int(card)): return (f"halmstad-say-{kind}", name_card(card))
     return (f"halmstad-say-{move[0]}",)
 
 
-def lies(view: State) -> dict[Place, Place]:
+def place_pieces(view: State) -> dict[Place, Place]:
     """Return what can be done in a turn stands side by side, the rest at the end of its row; of a
     pile only so much is seen, unless one of its cards is to be taken. 10: while it is asked about,
     the porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
     if not isinstance(view.stage, Fed):
-        return {"fed": "fed/aside"} | rail(view) | (
-            {} if isinstance(view.stage, Visit) else sunk(view))
-    found = {"fed": "stage/fed"} | sunk(view)
+        return {"fed": "fed/aside"} | place_rail(view) | (
+            {} if isinstance(view.stage, Visit) else place_sunk(view))
+    found = {"fed": "stage/fed"} | place_sunk(view)
     for n in (1, 2, 3):
         found |= {f"{kind}/{n}": f"stage/{kind}/{n}" for kind in ("belief", "open")}
         for seat in (0, 1, 2):
@@ -161,13 +161,13 @@ def lies(view: State) -> dict[Place, Place]:
     return found
 
 
-def sunk(view: State) -> dict[Place, Place]:
+def place_sunk(view: State) -> dict[Place, Place]:
     """Return what lies too deep in a pile to be seen, at its lowest place."""
     return {f"pile/{n}/{depth}": f"pile/{n}/{DEEP}" for n, pile in enumerate(view.piles, 1)
             for depth in range(DEEP + 1, len(pile))}
 
 
-def moment(beat: Beat, view: State) -> Moment | None:
+def find_moment(beat: Beat, view: State) -> Moment | None:
     """9: a nisse that is turned up, and where it is."""
     if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
             beat.state.stage, Shown):
@@ -179,7 +179,7 @@ def moment(beat: Beat, view: State) -> Moment | None:
     return None
 
 
-def task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Says:
     """Return what the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
@@ -192,7 +192,7 @@ def task(view: State, seat: Seat) -> Says:
 
 def left_to_do(view: State, seat: Seat) -> Says:
     """Return what a turn still allows, if that is little; what more there is stands under it."""
-    found = left(view, seat)
+    found = list_left(view, seat)
     match found:
         case []: return ("halmstad-task-pass",)
         case [one]: return ("halmstad-task-one", one)
@@ -200,33 +200,33 @@ def left_to_do(view: State, seat: Seat) -> Says:
     return ("halmstad-task-more",)
 
 
-def aim(view: State, seat: Seat, place: Place) -> Says:
+def tell_aim(view: State, seat: Seat, place: Place) -> Says:
     """Return what an action is for whose name does not say it, in a few words; why it cannot be
     done, if it was used up; and what a card in the focus would be picked for."""
     if not isinstance(view.stage, Turn):
         return ()
-    if swaps(view, seat, place):
-        return hopes(view, seat, place)
-    if spent(view, place):
+    if can_swap(view, seat, place):
+        return tell_hopes(view, seat, place)
+    if is_spent(view, place):
         return (USED[SPENT[place]],)
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()
 
 
-def hopes(view: State, seat: Seat, place: Place) -> Says:
+def tell_hopes(view: State, seat: Seat, place: Place) -> Says:
     """Return what a card in the focus could bring, or how far its hand is from a contract."""
-    if makes(view, seat, place):
+    if find_contracts(view, seat, place):
         return ("halmstad-aim-makes",)
-    best = advised(view, seat)
+    best = list_advised(view, seat)
     if "contract" in best:
         return ("halmstad-aim-able",)
     left = "barred" if "pass" in best else best[-1]
     if isinstance(view.stage, Turn) and view.stage.done.contract:
         return ("halmstad-aim-again", left)
-    what, demand = lacks(view, seat) if left != "barred" else ("", 0)
+    what, demand = find_lacking(view, seat) if left != "barred" else ("", 0)
     return ("halmstad-aim-lacks", left, what, demand) if what else ("halmstad-aim-none", left)
 
 
-def doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Says:
     """Return what the seat that is asked does, as the whole room may know it."""
     asked = halmstad.prompts(view)[seat].kind
     if isinstance(view.stage, Turn) and not view.stage.done.barred:
@@ -234,7 +234,7 @@ def doing(view: State, seat: Seat) -> Says:
     return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
 
 
-def answered(view: State, seat: Seat) -> Move | None:
+def find_answer(view: State, seat: Seat) -> Move | None:
     """2, 10: a seat's bid or answer, until all are in."""
     match view.stage:
         case Bid(bids) if bids[seat].standing != NONE:
@@ -244,19 +244,19 @@ def answered(view: State, seat: Seat) -> Move | None:
     return None
 
 
-def foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
+def list_foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
     """Return the beliefs, where something can be done with them or they are asked about."""
     able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
         halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
     return ("belief",) if able else ()
 
 
-def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
+def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
     """Return the options of a table with this number of seats."""
     return halmstad.OPTIONS
 
 
-def rank(piece: str, sort: str) -> tuple[int, ...]:
+def rank_card(piece: str, sort: str) -> tuple[int, ...]:
     """Return where a card lies in a hand: by rank, or by what it is good for."""
     card = CARD[piece]
     if sort == "rank" or VALUE[card] == 0:
@@ -264,13 +264,13 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (0, (0, 1, 2, 2)[card % 4], card)
 
 
-def standings(view: State) -> list[Standing]:
+def list_standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
-    return [Standing(mine.contracts if view.race else points(mine), RACE if view.race else 0)
+    return [Standing(mine.contracts if view.race else count_points(mine), RACE if view.race else 0)
             for mine in view.won]
 
 
-def final(state: State, result: Result) -> tuple[int, ...]:
+def final_scores(state: State, result: Result) -> tuple[int, ...]:
     """11: in a race contracts are compared."""
     return tuple(mine.contracts for mine in state.won) if state.race else result.scores
 
@@ -281,37 +281,37 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
     return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
 
 
-def story(match: Match) -> Says:
+def tell_story(match: Match) -> Says:
     """By how much a player won, and with how many nisser."""
     winner, result = lone_winner(match, "points"), match.result
     if winner is None or result is None or match.state.race:
         return ()
-    more, kept = lead(result.scores, winner), match.state.won[winner].cards.count(NISSE)
+    more, kept = lead_of(result.scores, winner), match.state.won[winner].cards.count(NISSE)
     if kept:
         return ("halmstad-story-nisser", ("seat", winner), more, kept)
     return ("story-points", ("seat", winner), more)
 
 
-def gap(more: float) -> Says:
+def tell_gap(more: float) -> Says:
     """Return how much better a move is, in points; beyond some it is about the end of the match,
     which may be lost all the same."""
     return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
 
 
-def feels(before: State, after: State) -> dict[Seat, Feeling]:
+def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
     """Return the player who was caught is sorry."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
 
 
-def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  three play
+def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  three play
     """Tell how long a match takes, as the turns of sixty matches of bots compare."""
     race = 25.0 if options["race"] == "true" else 45.0
     return min(race, {"18": 45.0, "12": 35.0, "6": 15.0}[options["coins"]])
 
 
-def mood(view: State) -> Mood:
+def find_mood(view: State) -> Mood:
     """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
     if isinstance(view.stage, Fed):
         return "pressing"
@@ -320,28 +320,32 @@ def mood(view: State) -> Mood:
 STYLE = TableStyle(
     board="halmstad", looks=LOOKS, sides=("KS", "QH", "JC"), zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
-    hands=Hands(sorts=("rank", "kind"), rank=rank, suits=("5C", "5S", "5H", "5D"),
-                together=("bid", "answer"), takes_back=("swap",), answered=answered,
-                foremost=foremost),
-    rounds=Rounds(standings=standings, counted="over", charted=("contract", "over"), recalls=(),
-                  whole=True, marker="pieces/halmstad/counter", road="quay", sources={
-                      "halmstad-sheet-counters": "pieces/halmstad/counter",
-                      "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
-                      "halmstad-sheet-timber": "pieces/halmstad/suit_C",
-                      "halmstad-sheet-ballast": "pieces/halmstad/suit_S"}),
+    hands=Hands(sorts=("rank", "kind"), rank=rank_card, suits=("5C", "5S", "5H", "5D"),
+                together=("bid", "answer"), takes_back=("swap",), answered=find_answer,
+                foremost=list_foremost),
+    rounds=Rounds(
+        standings=list_standings, counted="over", charted=("contract", "over"), recalls=(),
+        whole=True, marker="pieces/halmstad/counter", road="quay", sources={
+            "halmstad-sheet-counters": "pieces/halmstad/counter",
+            "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
+            "halmstad-sheet-timber": "pieces/halmstad/suit_C",
+            "halmstad-sheet-ballast": "pieces/halmstad/suit_S"}),
     pace=Pace(ponders=("bid", "answer"), brisk=("draw", "examine", "leave", "pass")),
-    answers=Answers(between={"answer": (BELIEVE, CHALLENGE)}, question=bluff.question,
-                    settled=bluff.settled),
+    answers=Answers(between={"answer": (BELIEVE, CHALLENGE)}, question=bluff.make_question,
+                    settled=bluff.find_settled),
     turned="pass", plate=("score", "contracts", "answer", "deck", "counters"),
-    dressed=dress.dressed, lies=lies, span=8.0,
+    dressed=dress.dress_table, lies=place_pieces, span=8.0,
     theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
                 prize=("ui/nisse", 1.0), music="halmstad"),
-    words=Wording(caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-                  called=dress.told, spot=dress.spot, story=story, gap=gap,
-                  late=lambda seat: ("halmstad-silence", ("seat", seat))),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, ends=("button/pass",),
-                idle=("button/stay", "button/decline"), signs=SIGNS, then=then),
-    motion=Motion(feel=FEEL, moment=moment, mood=mood, feels=feels),
-    outcome=Outcome(final=final, tie_breaks=tie_breaks),
-    choices=Choices(offers=offers, minutes=minutes),
+    words=Wording(
+        caption=tell_beat, spoken=tell_move, task=tell_task, aim=tell_aim, doing=tell_doing,
+        called=dress.name_piece, spot=dress.name_place, story=tell_story, gap=tell_gap,
+        late=lambda seat: ("halmstad-silence", ("seat", seat))),
+    touch=Touch(
+        picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why,
+        ends=("button/pass",),
+        idle=("button/stay", "button/decline"), signs=SIGNS, then=list_next),
+    motion=Motion(feel=FEEL, moment=find_moment, mood=find_mood, feels=list_feelings),
+    outcome=Outcome(final=final_scores, tie_breaks=tie_breaks),
+    choices=Choices(offers=list_offers, minutes=estimate_minutes),
 )

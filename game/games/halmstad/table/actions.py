@@ -10,13 +10,21 @@ from __future__ import annotations
 from game.core.contract import Place, Seat
 from game.games.halmstad.rules.state import ACES, State
 from game.games.halmstad.table.equation import build_chip
-from game.games.halmstad.table.port import QUIET_LIGHT, about, light_look
+from game.games.halmstad.table.port import QUIET_LIGHT, light_look, list_objects
 from game.games.halmstad.table.ring import build_gain
-from game.games.halmstad.table.suggestions import ROWS, advised, card_at, costs, makes, spent, swaps
+from game.games.halmstad.table.suggestions import (
+    ROWS,
+    can_swap,
+    card_at,
+    find_contracts,
+    is_spent,
+    list_advised,
+    tell_cost,
+)
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
-from game.tables.looks import Disc, GamePlate, Ring, Sign, look
+from game.tables.looks import Disc, GamePlate, Ring, Sign, make_look
 from game.tables.places import kind_of, rest_of
 from game.tables.prompt_area import tell_task
 from game.tables.seen import SEAT, Asking, Mark, Panel, Seen, Signs
@@ -34,7 +42,7 @@ def tell_actions(seen: Seen) -> Signs:
     """Tell what can be done in a turn: names have letters of one size."""
     for one in seen.pickers:
         places = [place for place in one.places if place in seen.style.touch.signs]
-        buttons = [at(seen.board.box(place), button) for place in places if one.touchable
+        buttons = [at(seen.board.box_of(place), button) for place in places if one.touchable
                    and (button := _build_action(seen, one, place))]
         if buttons:
             yield Panel(WINDOW, stack(*buttons))
@@ -43,11 +51,11 @@ def tell_actions(seen: Seen) -> Signs:
 def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
     view, sign = one.view, seen.style.touch.signs[place]
     lit, allowed = one.focus == place and one.awake, place in one.nexts
-    able = allowed or one.picker.leads(place)
+    able = allowed or one.picker.can_play(place)
     if not isinstance(view, State):
         return None
-    if seen.board.box(place).w < NARROW:
-        picture = "ui/check" if spent(view, place) else sign
+    if seen.board.box_of(place).w < NARROW:
+        picture = "ui/check" if is_spent(view, place) else sign
         return frame("faint disc", Paint(paint=draw_picture, values=(picture, not able)),
                      padding=pad(11)) if lit else None
     if not able:
@@ -55,7 +63,8 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
     actions = one.nexts & {*seen.style.touch.signs}
     only = {place} == (actions if one.path else one.nexts)  # nothing else can be done
     chosen = allowed and (lit or only)
-    kind = "chosen" if chosen else "advised" if rest_of(place) in advised(view, one.seat) else ""
+    kind = "chosen" if chosen else "advised" if rest_of(place) in list_advised(
+        view, one.seat) else ""
     return frame(f"action {kind}".strip(), _build_face(seen, one, place, INK if chosen else IVORY))
 
 
@@ -64,12 +73,12 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
     brings."""
     view, card = one.view, None
     if not dull and isinstance(view, State):
-        if place == SWAP and swaps(view, one.seat, one.focus):
+        if place == SWAP and can_swap(view, one.seat, one.focus):
             card = card_at(view, one.focus)
         elif place == FEED:
             card = next((card for card in view.hands[one.seat] if card in ACES), None)
-    brings = costs(view, one.seat, place) if isinstance(view, State) and not dull else ()
-    side = min(50.0, 0.17 * seen.board.box(place).w)
+    brings = tell_cost(view, one.seat, place) if isinstance(view, State) and not dull else ()
+    side = min(50.0, 0.17 * seen.board.box_of(place).w)
     name = Text(words=seen.say((place.replace("/", "-"),)), style="asked", ink=ink, one_line=True,
                 group="dull" if dull else "actions")
     return row(
@@ -83,7 +92,7 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
 
 
 METAL_LIGHT = light_look(RIM)
-GROUND = look(GamePlate(edge=SEAT, edge_width=4))
+GROUND = make_look(GamePlate(edge=SEAT, edge_width=4))
 
 
 def light_targets(seen: Seen) -> Signs:
@@ -93,17 +102,18 @@ def light_targets(seen: Seen) -> Signs:
     for one in seen.touching if isinstance(state, State) else ():
         if not one.awake:
             continue
-        best = one.picker.laid(one.focus) if isinstance(one.picker, SetPicker) else None
-        for place in best.places if best else about(state, one.focus):
+        best = one.picker.find_laid(one.focus) if isinstance(one.picker, SetPicker) else None
+        for place in best.places if best else list_objects(state, one.focus):
             stance = seen.stances.get(place)
             if not (stance and stance.dull) and kind_of(place) != "hand":
                 yield Mark(place, METAL_LIGHT if best else QUIET_LIGHT)
-        if swaps(state, one.seat, one.focus) and not one.path:
-            yield from (Mark(place, METAL_LIGHT) for place in makes(state, one.seat, one.focus))
+        if can_swap(state, one.seat, one.focus) and not one.path:
+            yield from (
+                Mark(place, METAL_LIGHT) for place in find_contracts(state, one.seat, one.focus))
 
 
-FOUND = look(Ring(tone=SHINE, width=6.5))
-PROMISE = look(*(shape(size=size, x=1, y=-1, right=-19, **given) for shape, size, given in (
+FOUND = make_look(Ring(tone=SHINE, width=6.5))
+PROMISE = make_look(*(shape(size=size, x=1, y=-1, right=-19, **given) for shape, size, given in (
     (Disc, 42, {"fill": NIGHT}), (Sign, 34, {"source": "pieces/halmstad/counter"}))))
 
 
@@ -112,15 +122,15 @@ def ring_found(seen: Seen) -> Signs:
     buttons: as much of each as is seen of it."""
     for one in seen.touching:
         if (one.awake and one.focus == CONTRACT and isinstance(one.picker, SetPicker)
-                and (best := one.picker.laid(CONTRACT))):
+                and (best := one.picker.find_laid(CONTRACT))):
             yield from (Mark(_find_visible(seen, one.seat, place).inset(-4.5), FOUND)
                         for place in sorted(best.places) if kind_of(place) == "hand")
 
 
 def _find_visible(seen: Seen, seat: Seat, place: Place) -> Box:
     """Return as much of a card of a hand as no other card lies on."""
-    held, pose = seen.held[seat], seen.raised(place)
-    after = [seen.raised(other) for other in held[held.index(place) + 1:][:1]]
+    held, pose = seen.held[seat], seen.pose_raised(place)
+    after = [seen.pose_raised(other) for other in held[held.index(place) + 1:][:1]]
     left = pose.x - pose.w / 2
     right = min((left + pose.w, *(other.x - other.w / 2 for other in after)))
     return Box(left, pose.y - pose.h / 2, right - left, pose.h)
@@ -135,12 +145,12 @@ def promise_contracts(seen: Seen) -> Signs:
         if one.path or one.picker.readings or not isinstance(view, State):
             continue
         for place in seen.held.get(one.seat, ()):
-            if place != one.focus and swaps(view, one.seat, place) and (
-                    makes(view, one.seat, place)):
+            if place != one.focus and can_swap(view, one.seat, place) and (
+                    find_contracts(view, one.seat, place)):
                 yield Mark(_find_visible(seen, one.seat, place), PROMISE)
-        if one.awake and swaps(view, one.seat, one.focus):
-            for place, count in makes(view, one.seat, one.focus).items():
-                pose = seen.raised(place)
+        if one.awake and can_swap(view, one.seat, one.focus):
+            for place, count in find_contracts(view, one.seat, one.focus).items():
+                pose = seen.pose_raised(place)
                 words = Text(words=f"+{count}", ink=SHINE, one_line=True)
                 yield Panel(Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - 8, pose.w + 8, pose.h),
                             row(build_gain(words, SHINE), justify="end", align="start"))
@@ -152,12 +162,12 @@ def tell_port_task(seen: Seen) -> Signs:
     if seen.sitting and seen.sitting.advises:
         return
     one = next(iter(seen.touching), None)
-    rail = [seen.board.box(place) for place, there in seen.board.lies.items()
+    rail = [seen.board.box_of(place) for place, there in seen.board.lies.items()
             if kind_of(there) in ROWS]
     if one and rail and seen.sitting and one.seat not in seen.sitting.silent:
-        asked = seen.board.box("asked")
+        asked = seen.board.box_of("asked")
         left = min(*(box.x - ROOM for box in rail), asked.center[0] - LEAST)
         right = max(*(box.right + ROOM for box in rail), asked.center[0] + LEAST)
         top = asked.center[1]
         yield Mark(Box(left, top, right - left, rail[0].bottom + ROOM - top), GROUND, one.seat)
-    yield from tell_task(seen, room=lambda seen, _: seen.board.box("asked"))
+    yield from tell_task(seen, room=lambda seen, _: seen.board.box_of("asked"))

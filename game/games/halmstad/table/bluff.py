@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
     good: bool  # for the player who claimed
 
 
-def settled(view: State, seat: Seat) -> Move | None:
+def find_settled(view: State, seat: Seat) -> Move | None:
     """10: the answer of a seat that both who are asked can see: a nisse that all know is believed;
     and where both know all the beliefs, what lies there says it. That they do is no secret."""
     stage = view.stage
@@ -51,7 +51,7 @@ def settled(view: State, seat: Seat) -> Move | None:
     return BELIEVE if any(slot.card == NISSE for slot in slots) else CHALLENGE
 
 
-def question(view: State) -> Question | None:
+def make_question(view: State) -> Question | None:
     """Return what a feeding asks the two others, and what may be seen of their answers."""
     stage = view.stage
     if not isinstance(stage, Fed):
@@ -66,7 +66,7 @@ def question(view: State) -> Question | None:
     return Question(("halmstad-claim", ("seat", stage.seat)), asks, ("halmstad-either",), answers)
 
 
-def stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
+def list_stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
     """10: what comes of either answer of a seat, if there is no nisse and if there is one. Of two
     challengers the one nearer to the claimer's left counts."""
     stage = view.stage

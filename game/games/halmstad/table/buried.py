@@ -31,7 +31,7 @@ def strip_buried(seen: Seen) -> Signs:
         over = f"{place.rpartition('/')[0]}/{depth - 1}"
         if {place, over} & seen.flying:
             continue
-        pose, upper = seen.raised(place), seen.raised(over)
+        pose, upper = seen.pose_raised(place), seen.pose_raised(over)
         high = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
         if LEAST <= high < pose.h * SEEN:
             strip = Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, high).inset(EDGE, 0)
@@ -47,19 +47,19 @@ def strip_buried(seen: Seen) -> Signs:
 def _draw_strip(brush: Brush, box: Box, look: Look) -> None:
     """Draw rank and suit of a card beside each other, as high as there is room."""
     art = brush.art
-    size = art.pixels(box.w), art.pixels(box.h)
+    size = art.to_pixels(box.w), art.to_pixels(box.h)
 
     def make() -> pygame.Surface:
         image = pygame.Surface(size).convert_alpha()
         high, x = box.h - 2 * AIR, INDENT
         for left, top, w, h in (RANK, SUIT):
             large = high / h / look.tall  # how wide a card is whose sign is as high as that
-            card = art.picture(look.picture, large, large * look.tall, dull=True)
+            card = art.load_picture(look.picture, large, large * look.tall, dull=True)
             cw, ch = card.get_size()
             part = card.subsurface((int(left * cw), int(top * ch), int(w * cw), int(h * ch)))
             if x == INDENT:
                 image.fill(part.get_at((1, 1)))
-            image.blit(part, (art.pixels(x), art.pixels(AIR)))
+            image.blit(part, (art.to_pixels(x), art.to_pixels(AIR)))
             x += w * large + APART
         return image
 

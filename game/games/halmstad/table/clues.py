@@ -7,14 +7,15 @@ from game.core.contract import Says
 from game.games.halmstad.rules.state import Fed, Look, State, Turn
 from game.games.halmstad.table.port import ABOUT
 from game.picture.theme import EDGE, SEAT_COLOURS
-from game.tables.looks import Sign, look
+from game.tables.looks import Sign, make_look
 from game.tables.places import kind_of, number_of, numbers_of
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import fixed_text, seat_sign
 from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 KINDS = {"knows", "touched", "memory"}  # of signs of beliefs
-SMALL_CARD, SIGN = look(Sign(source="{text}", aspect=1 / 1.28)), look(Sign(source="{text}"))
+SMALL_CARD, SIGN = make_look(Sign(source="{text}", aspect=1 / 1.28)), make_look(
+    Sign(source="{text}"))
 
 
 def find_kinds(seen: Seen) -> set[str]:
@@ -45,7 +46,7 @@ def tell_witnesses(seen: Seen) -> Signs:
         yield from _tell_clues(seen)
     elif kinds - {"memory"} and isinstance(seen.view, State) and not isinstance(
             seen.view.stage, Turn):
-        yield Panel(seen.board.box("signs"), _build_legend(seen, kinds))
+        yield Panel(seen.board.box_of("signs"), _build_legend(seen, kinds))
 
 
 def _tell_clues(seen: Seen) -> Signs:
@@ -61,14 +62,14 @@ def _tell_clues(seen: Seen) -> Signs:
             says: Says = ("halmstad-clue-touched" if touched else "halmstad-clue-knows",)
             words = fixed_text(seen, seen.say(says), "small@1", one_line=True)
             edge = SEAT_COLOURS[seats[0]] if len(seats) == 1 else EDGE
-            card = seen.board.box(f"belief/{n}")
+            card = seen.board.box_of(f"belief/{n}")
             yield Panel(card._replace(x=card.center[0] - 103, y=card.bottom + 22, w=206, h=40), row(
                 frame("clue", row(*(seat_sign(seat, 30) for seat in seats), words, gap=6,
                                   align="center", padding=pad(9, 0), shrink=1), tint=edge,
                       shrink=1), justify="center"))
         for place in places:
             if kind_of(place) == "memory":
-                chip = seen.board.box(place)
+                chip = seen.board.box_of(place)
                 yield Panel(chip._replace(x=chip.x - 6, y=chip.y - 32, w=chip.w + 12, h=36), frame(
                     "clue", fixed_text(seen, seen.say(("halmstad-clue-memory",)), "small@1",
                                        align="center"), tint=EDGE, padding=pad(2, 0)))
@@ -94,5 +95,5 @@ def name_niches(seen: Seen) -> Signs:
     if not seen.question and not kinds - {"memory"} and regards_beliefs(seen):
         style = "body" if seen.board.lesson else "small"  # there it is what a step is about
         words = seen.say(("halmstad-was",) if kinds else ("halmstad-niches",))
-        yield Panel(seen.board.box("niches"), frame("niche board", Text(
+        yield Panel(seen.board.box_of("niches"), frame("niche board", Text(
             words=words, style=style, align="center"), padding=pad(14, 0)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.contract import Place, Says, Seat, Table, zone
+from game.core.contract import Place, Says, Seat, Table, zone_of
 from game.games.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
-from game.games.halmstad.rules.view import called
+from game.games.halmstad.rules.view import name_card
 from game.picture.sprites import Look as Drawn
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
@@ -19,20 +19,21 @@ TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-m
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
 
 
-def _cards(kind: str, alpha: int) -> dict[str, Drawn]:
+def _draw_cards(kind: str, alpha: int) -> dict[str, Drawn]:
     """Return every card, as it looks in one of the ways it may be seen."""
     return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
                                alpha=alpha) for name in CARDS[:-1]}
 
 
-def _chips(kind: str) -> dict[str, Drawn]:
+def _draw_chips(kind: str) -> dict[str, Drawn]:
     """Return every card as a chip, with a figure that is read from far away."""
     return {f"{kind} {name}": Drawn(f"pieces/halmstad/{kind}_{'nisse' if name == '*' else name}",
                                     1.0, 1.28) for name in CARDS[:-1]}
 
 
 LOOKS = {
-    **_cards("", 255), **_cards("ghost ", GHOST), **_chips("chip"), **_chips("maybe"),
+    **_draw_cards("", 255), **_draw_cards("ghost ", GHOST), **_draw_chips("chip"),
+    **_draw_chips("maybe"),
     **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn", jumps=True),
@@ -42,16 +43,16 @@ LOOKS = {
 }
 
 
-def told(piece: str) -> Says:
+def name_piece(piece: str) -> Says:
     """Return a card in words, in whatever way it is seen; no words for a sign."""
     how, _, name = piece.rpartition(" ")
     if name not in CARDS[:-1] or how not in TOLD:
         return ()
-    card = called(CARDS.index(name))
+    card = name_card(CARDS.index(name))
     return (TOLD[how], card) if TOLD[how] else card
 
 
-def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     """Return what a place of the port is called."""
     match kind_of(place), numbers_of(place):
         case ("pile" | "belief" | "memory") as kind, (int(number), *_):
@@ -63,7 +64,7 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     return ("name", place)
 
 
-def dressed(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
+def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
     """Return the table as it is drawn: marks of seen cards become small cards, guessed ones and
     what is known of the audience only while a player is doubted, and none the hand that holds them
     lies open for another player; and the player who knows a belief is shown by a sign of the seat
@@ -78,51 +79,51 @@ def dressed(table: Table, view: State, audience: Seat | None, remind: bool) -> T
         kind, rest = kind_of(place), rest_of(place)
         if kind == "answer" or (kind in AIDS and not remind):
             continue  # answers are told on the stage
-        if kind == "seen" and (number_of(zone(place)) in bare or not (
-                isinstance(view.stage, Fed) or sure(shown, place, audience))):
+        if kind == "seen" and (number_of(zone_of(place)) in bare or not (
+                isinstance(view.stage, Fed) or is_sure(shown, place, audience))):
             continue  # everybody sees all of that hand, or it matters only to a doubt
         if isinstance(shown, tuple):
-            drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
-                _counted(place, shown))
+            drawn[place] = SEEN[str(shown[0])] + _card_named(shown[1]) if shown[0] in SEEN else (
+                _warn_count(place, shown))
         elif (kind == "belief" and shown != "?"
               and not (looks or f"open/{rest}" in table or isinstance(view.stage, Over))):
             drawn[place] = f"ghost {shown}" if remind else "?"
         elif kind == "knows":
-            if any(f"{zone(place)}/{seat}" not in table for seat in range(SEATS)):
+            if any(f"{zone_of(place)}/{seat}" not in table for seat in range(SEATS)):
                 drawn[place] = f"seat {number_of(place)}"
         elif kind == "touched":
             drawn[place] = f"hand {number_of(place)}"
         else:
             drawn[place] = shown
-    return {place: thing for place, thing in _few(drawn).items() if kind_of(place) not in WON
+    return {place: thing for place, thing in _keep_few(drawn).items() if kind_of(place) not in WON
             or NISSE in view.won[numbers_of(place)[0] or 0].cards}
 
 
-def sure(shown: object, place: Place, audience: Seat | None) -> bool:
+def is_sure(shown: object, place: Place, audience: Seat | None) -> bool:
     """Return whether another player is known to hold a card."""
     return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
-            and number_of(zone(place)) != audience)
+            and number_of(zone_of(place)) != audience)
 
 
-def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
+def _keep_few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
     """Return the same with few small cards of each hand, the sure ones first."""
     small = {place: thing for place, thing in table.items() if kind_of(place) == "seen"}
     kept = {place: thing for place, thing in table.items() if place not in small}
     for seat in range(SEATS):
-        seen = [thing for place, thing in small.items() if zone(place) == f"seen/{seat}"]
+        seen = [thing for place, thing in small.items() if zone_of(place) == f"seen/{seat}"]
         seen.sort(key=lambda thing: not str(thing).startswith("chip"))
         kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:MOST])}
     return kept
 
 
-def _counted(place: Place, says: Says) -> Says:
+def _warn_count(place: Place, says: Says) -> Says:
     """Return a number that ends the match when it is nought, as a warning when little is left."""
     most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
     return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
         says)
 
 
-def _piece(words: object) -> str:
+def _card_named(words: object) -> str:
     """Return the card that some words of `called` name."""
     match words:
         case (_, (_, str(number)), str(suit)): return number + suit

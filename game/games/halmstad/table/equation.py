@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.cards import Card, Cards, without
+from game.core.cards import Card, Cards, remove_cards
 from game.core.contract import Place, Seat
-from game.games.halmstad.rules.contracts import NO_LIMIT, Way, way, worth
+from game.games.halmstad.rules.contracts import NO_LIMIT, Way, sum_of, way_of
 from game.games.halmstad.rules.state import (
     ACES,
     BALLAST,
@@ -71,9 +71,9 @@ class Term(NamedTuple):
         return self.reached is not None and 0 < self.reached[1] < self.reached[0]
 
 
-def terms(view: State, of: Picked) -> list[Term]:
+def split_terms(view: State, of: Picked) -> list[Term]:
     """Return the selection, as the parts of a contract."""
-    how = way(view.stage)
+    how = way_of(view.stage)
     tops = [view.piles[n - 1][0] for n in of.piles]
     demand = VALUE[tops[0]] if len(tops) == 1 and tops[0] in RED else 0
     red = tuple(card for card in of.cards if card in RED)
@@ -81,48 +81,48 @@ def terms(view: State, of: Picked) -> list[Term]:
     captains = tuple(card for card in of.cards if card in CAPTAINS)
     found = [Term("demand", tuple(tops), "" if tops else "?", bool(demand))]
     if how.supply == NO_LIMIT:
-        found.append(_supply(how, red, demand))
+        found.append(_find_supply(how, red, demand))
     found.append(_load(how, load, demand))
     found.append(Term("captain", captains, "" if captains else "?", len(captains) == 1))
     if how.supply and how.supply != NO_LIMIT:  # of any number: it is no part of the sum
-        found.append(_supply(how, red, demand))
+        found.append(_find_supply(how, red, demand))
     return found
 
 
-def filled(found: list[Term], whole: list[Term]) -> list[Term]:
+def fill_terms(found: list[Term], whole: list[Term]) -> list[Term]:
     """Return the same parts, with what was found for each, in a contract that holds all that is
     picked."""
-    return [term._replace(found=without(full.cards, *term.cards), reached=full.reached)
+    return [term._replace(found=remove_cards(full.cards, *term.cards), reached=full.reached)
             for term, full in zip(found, whole, strict=True)]
 
 
-def brings(found: list[Term]) -> int:
+def count_counters(found: list[Term]) -> int:
     """Return how many counters a contract of these parts takes, if nothing is missing."""
     load = next(term for term in found if term.word == "load")
     whole = all(term.done for term in found)
     return sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
 
 
-def _supply(how: Way, red: Cards, demand: int) -> Term:
+def _find_supply(how: Way, red: Cards, demand: int) -> Term:
     if how.supply != NO_LIMIT:
         return Term("supply", red, "" if red else "?", len(red) == 1)
-    right = bool(red) and worth(red) == demand
-    return Term("supply", red, "" if red else "?", right, _reached(red, demand))
+    right = bool(red) and sum_of(red) == demand
+    return Term("supply", red, "" if red else "?", right, _find_sums(red, demand))
 
 
 def _load(how: Way, load: Cards, demand: int) -> Term:
     timber = any(card in TIMBER for card in load)
-    slot, reached = "" if timber else LOGS, _reached(load, demand)
+    slot, reached = "" if timber else LOGS, _find_sums(load, demand)
     if how.load == "exact":
-        return Term("load", load, slot, timber and worth(load) == demand, reached)
+        return Term("load", load, slot, timber and sum_of(load) == demand, reached)
     if how.load == "most":
-        return Term("load", load, slot, timber and worth(load) <= demand, reached, most=True)
+        return Term("load", load, slot, timber and sum_of(load) <= demand, reached, most=True)
     return Term("load", load, slot, timber)
 
 
-def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
+def _find_sums(cards: Cards, demand: int) -> tuple[int, int] | None:
     """Return what some cards add up to, and what they should; nothing to be said of neither."""
-    return (worth(cards), demand) if cards or demand else None
+    return (sum_of(cards), demand) if cards or demand else None
 
 
 def find_terms(seen: Seen) -> list[Term]:
@@ -146,16 +146,16 @@ def _find_terms(one: Asking) -> list[Term]:
             return []
     elif not isinstance(view.stage, Shown | Believed | Proved):
         return []
-    found = terms(view, of)
-    best = one.picker.laid(CONTRACT) if isinstance(one.picker, SetPicker) else None
+    found = split_terms(view, of)
+    best = one.picker.find_laid(CONTRACT) if isinstance(one.picker, SetPicker) else None
     whole = _pick(view, one.seat, tuple(best.places)) if best else of
-    return filled(found, terms(view, whole))
+    return fill_terms(found, split_terms(view, whole))
 
 
 def tell_equation(seen: Seen) -> Signs:
     """Tell the parts of a contract in groups from left to right, and after them what it brings."""
-    room, found = seen.board.box("equation"), find_terms(seen)
-    if not found or not seen.sitting or seen.sitting.advises or not seen.quiet(room):
+    room, found = seen.board.box_of("equation"), find_terms(seen)
+    if not found or not seen.sitting or seen.sitting.advises or not seen.is_quiet(room):
         return
     size = min(CHIP, (room.h - WORD_HEIGHT - 5) / TALL)
     yield Panel(room, first_that_fits(
@@ -164,7 +164,7 @@ def tell_equation(seen: Seen) -> Signs:
 
 
 def _build_equation(seen: Seen, found: list[Term], size: float, join: float) -> Node:
-    gain = brings(found)
+    gain = count_counters(found)
     groups = [_build_group(seen, term, size, join) for term in found]
     return row(row(*groups, gap=12), *((
         Text(words="→", style="count", align="center", width=JOIN),
@@ -215,7 +215,7 @@ def _add_up(seen: Seen, term: Term) -> str:
     if term.reached is None:
         return ""
     if term.done:
-        return f"= {worth(cards)}" if len(cards) > 1 else ""
+        return f"= {sum_of(cards)}" if len(cards) > 1 else ""
     found, demand = term.reached
     return seen.say(("halmstad-sum", found, demand or "?"))
 

@@ -10,13 +10,13 @@ from random import Random
 from game.core.contract import Says, State
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.bids import STRENGTH
-from game.games.halmstad.rules.contracts import NO_LIMIT, way
+from game.games.halmstad.rules.contracts import NO_LIMIT, way_of
 from game.games.halmstad.rules.notation import parse
-from game.games.halmstad.rules.points import THANKS, points
+from game.games.halmstad.rules.points import THANKS, count_points
 from game.games.halmstad.rules.state import CARDS, COUNTERS, HAND, NISSE, Won
-from game.tables.acts import OBLONG, Actor, fan
+from game.tables.acts import OBLONG, Actor, act_fan
 from game.tables.board_excerpt import Cut
-from game.tables.drawings import Rows, Stack, some
+from game.tables.drawings import Rows, Stack, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -27,8 +27,8 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
-    player,
-    things,
+    list_things,
+    show_player,
 )
 
 FOLDER = "pieces/halmstad/"
@@ -52,11 +52,11 @@ QUAYS = ("pile/1", "pile/5", "tide/1", "tide/5")
 NICHES = ("belief/1", "belief/3", "knows/1/0", "knows/3/0")
 
 
-def card(number: int) -> Thing:
+def draw_card(number: int) -> Thing:
     return Thing(f"{FOLDER}{'nisse' if number == NISSE else CARDS[number]}")
 
 
-def played(position: str, *moves: str) -> State:
+def play_moves(position: str, *moves: str) -> State:
     """Return a position after some moves of the player who is asked: "2 challenge"."""
     state = halmstad.read(position)
     for move in moves:
@@ -65,73 +65,73 @@ def played(position: str, *moves: str) -> State:
     return state
 
 
-def equation(
+def build_equation(
     position: str, *moves: str, named: bool = True, told: Says = (),
 ) -> tuple[Line, ...]:
     """Return the last move, which is a contract, and what it has brought: what adds up to the
     demand, the supply in a line of its own, and after a bar what goes along without being counted,
     with what is `told` under it. With names if these are not known yet."""
     *before, text = moves
-    state = played(position, *before)
+    state = play_moves(position, *before)
     seat, _, claim = text.partition(" ")
     move = parse(claim)
     after = halmstad.apply(state, int(seat), move, Random(1))[-1].state
     _, pile, supply, load, captain = move
-    how, names = way(state.stage), PARTS if named else {}
-    demand = _part(names, "demand", (state.piles[int(str(pile)) - 1][0],))
+    how, names = way_of(state.stage), PARTS if named else {}
+    demand = _build_part(names, "demand", (state.piles[int(str(pile)) - 1][0],))
     sign = Sign({"exact": "=", "most": "≥"}.get(how.load, "+"))
     exact = how.supply == NO_LIMIT and isinstance(supply, tuple) and bool(supply)
-    beside = _part(names, "captain", (captain, *(
+    beside = _build_part(names, "captain", (captain, *(
         supply if isinstance(supply, tuple) and not exact else ())))
-    load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), beside, Sign("→"),
-                      _won(state.won[0], after.won[0])), told)
+    load_line = Line((demand, sign, _build_part(names, "load", load), Sign("|"), beside, Sign("→"),
+                      _build_won(state.won[0], after.won[0])), told)
     if not exact:
         return (load_line,)
-    return Line((demand, Sign("="), _part(names, "supply", supply))), load_line
+    return Line((demand, Sign("="), _build_part(names, "supply", supply))), load_line
 
 
-def _won(before: Won, after: Won) -> Group:
+def _build_won(before: Won, after: Won) -> Group:
     """Return the counters and nisser that a contract has brought."""
     coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
     nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
-    return Group((*coins, *(card(NISSE),) * nisser), (
+    return Group((*coins, *(draw_card(NISSE),) * nisser), (
         "drawn-halmstad-points", len(coins) + THANKS * nisser), -0.2, bracket=False)
 
 
-def _part(names: Mapping[str, Says], name: str, cards: object) -> Group:
+def _build_part(names: Mapping[str, Says], name: str, cards: object) -> Group:
     """Return the cards of a part of a contract, over its name if it is told."""
     row = cards if isinstance(cards, tuple) else ()
-    return Group(tuple(card(int(str(one))) for one in row), names.get(name, ()), -0.5,
+    return Group(tuple(draw_card(int(str(one))) for one in row), names.get(name, ()), -0.5,
                  bracket=name in names)
 
 
-def pledged() -> tuple[Line, ...]:
+def build_pledge() -> tuple[Line, ...]:
     """Return what a challenger makes of the beliefs, after a bluff was called."""
-    state = played(BLUFFS, "0 feed AS", "1 challenge", "2 believe", "1 decline", "2 decline")
+    state = play_moves(BLUFFS, "0 feed AS", "1 challenge", "2 believe", "1 decline", "2 decline")
     move = next(iter(halmstad.moves(state, 1)))
     after = halmstad.apply(state, 1, move, Random(1))[-1].state
-    beliefs = tuple(card(slot.card) for slot in state.beliefs if slot)
+    beliefs = tuple(draw_card(slot.card) for slot in state.beliefs if slot)
     counters = after.won[1].counters - state.won[1].counters
-    return (Line((Group((card(int(str(move[1]))),), ("drawn-halmstad-timber",)), Sign("+"),
+    return (Line((Group((draw_card(int(str(move[1]))),), ("drawn-halmstad-timber",)), Sign("+"),
                   Group(beliefs, ("drawn-halmstad-beliefs",), -0.25), Sign("→"),
                   *(Thing(f"{FOLDER}counter", 1.0, 0.6),) * counters)),)
 
 
-def bidding() -> tuple[Line, ...]:
+def build_bids() -> tuple[Line, ...]:
     """Return all bids, from the highest, as the rules rank them."""
     ranked = sorted({STRENGTH[number]: number for number in range(NISSE + 1)
                      if number == NISSE or CARDS[number][-1] == "H"}.items(), reverse=True)
-    cards = [card(number) for _, number in ranked]
+    cards = [draw_card(number) for _, number in ranked]
     rows = cards[:5], cards[5:]
     return tuple(Line((Group(tuple(row), apart=-0.5, bracket=False),)) for row in rows)
 
 
-def _tells(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
+def _tell_lines(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
     """Lines of which a paragraph tells."""
     return tuple(line._replace(tells=number) for line in lines)
 
 
-def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
+def _build_told(picture: str, says: Says, tall: float = 1.4) -> Line:
     return Line((Thing(picture, tall, plate=picture.startswith("ui/s") and "seat" not in picture),
                  Told(says, heavy=True)))
 
@@ -140,56 +140,58 @@ NICHE = Cut(KNOWS, NICHES, seats=3, audience=2, margin=30)
 EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
-        Line((Group(things("halmstad", "4C 7C 10C"), ("drawn-halmstad-timber",), -0.3),
-              Group(things("halmstad", "3S 6S 9S"), ("drawn-halmstad-ballast",), -0.3)), tells=2),
-        Line((Group(things("halmstad", "5H 8D 2H 10D"), ("drawn-halmstad-red",), -0.3),
-              Group(things("halmstad", "JS QH KD"), ("drawn-halmstad-captains",), -0.3)), tells=2),
-        Line((Group(things("halmstad", "AS"), ("drawn-halmstad-ace",)), Group(
-            things("halmstad", "nisse"), ("drawn-halmstad-points", THANKS)),
+        Line((Group(list_things("halmstad", "4C 7C 10C"), ("drawn-halmstad-timber",), -0.3),
+              Group(list_things("halmstad", "3S 6S 9S"), ("drawn-halmstad-ballast",), -0.3)),
+             tells=2),
+        Line((Group(list_things("halmstad", "5H 8D 2H 10D"), ("drawn-halmstad-red",), -0.3),
+              Group(list_things("halmstad", "JS QH KD"), ("drawn-halmstad-captains",), -0.3)),
+             tells=2),
+        Line((Group(list_things("halmstad", "AS"), ("drawn-halmstad-ace",)), Group(
+            list_things("halmstad", "nisse"), ("drawn-halmstad-points", THANKS)),
             Thing(f"{FOLDER}counter", 1.0, 0.6, note=("drawn-halmstad-points", 1))), tells=3),
     )),
     2: Rows((
-        *_tells(2, bidding()),
+        *_tell_lines(2, build_bids()),
         Line((Figure(str(HAND), ("drawn-halmstad-hand",)), Figure("5", ("drawn-halmstad-quays",)),
               Figure("3", ("drawn-halmstad-beliefs",)),
               Figure(str(COUNTERS[0]), ("drawn-halmstad-counters",))), tells=1),
     ), tallest=270),
     3: Rows((
-        _told(f"{FOLDER}back", ("drawn-halmstad-draw", HAND)),
-        _told("ui/swap", ("drawn-halmstad-swap",), 1.0),
-        _told(f"{FOLDER}knows", ("drawn-halmstad-examine",), 1.0),
-        _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
-        _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
+        _build_told(f"{FOLDER}back", ("drawn-halmstad-draw", HAND)),
+        _build_told("ui/swap", ("drawn-halmstad-swap",), 1.0),
+        _build_told(f"{FOLDER}knows", ("drawn-halmstad-examine",), 1.0),
+        _build_told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
+        _build_told("ui/skip", ("drawn-halmstad-pass",), 1.0),
     ), tallest=210, letters="asked"),
     4: Stack(((1.1, NICHE), (1.0, Rows((
-        _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
-        _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
+        _build_told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
+        _build_told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
     ), tallest=130)))),
     5: Rows((
-        *_tells(2, equation(MAKES, EXACT)),
-        *_tells(3, equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False,
-                            told=("drawn-halmstad-turned",))),
+        *_tell_lines(2, build_equation(MAKES, EXACT)),
+        *_tell_lines(3, build_equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False,
+                                       told=("drawn-halmstad-turned",))),
     ), proofs=(Proof(MAKES, 0, ("claim 1: 2D 5H | 3S 4C | JS",), (
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
     6: Rows((
-        *_tells(2, (Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
-            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False))),
-            *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
-                      named=False))),
-        *_tells(3, (Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=(
+        *_tell_lines(2, (Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
+            (show_player(1), show_player(2)), ("drawn-halmstad-believe",), bracket=False))),
+            *build_equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
+                            named=False))),
+        *_tell_lines(3, (Line((Thing(f"{FOLDER}AS"), Sign("→"), show_player(1, note=(
             "drawn-halmstad-doubts",)), Sign("→"), Thing(f"{FOLDER}nisse"))),
-            *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
-                      "0 fulfil 1: 3C 3S 4C | JS", named=False,
-                      told=("drawn-halmstad-along",)))),
+            *build_equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
+                            "0 fulfil 1: 3C 3S 4C | JS", named=False,
+                            told=("drawn-halmstad-along",)))),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(
-            things("halmstad", "9D 10D 10C"), ("drawn-halmstad-none",))), tells=1),
-        Line((player(1, note=("drawn-halmstad-first",)),
-              player(2, note=("drawn-halmstad-then",)), Sign("→"),
+            list_things("halmstad", "9D 10D 10C"), ("drawn-halmstad-none",))), tells=1),
+        Line((show_player(1, note=("drawn-halmstad-first",)),
+              show_player(2, note=("drawn-halmstad-then",)), Sign("→"),
               Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",))), tells=2),
-        *_tells(3, pledged()),
+        *_tell_lines(3, build_pledge()),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
     8: Stack(((1.2, Cut(MAKES, QUAYS, after="pass", seats=3, margin=22,
                         note=("drawn-halmstad-tide",))), (1.0, Rows((
@@ -201,18 +203,18 @@ EXAMPLES: dict[int, Drawing] = {
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
-        Line((Sign("="), Figure(str(points(Won(3, 7, (NISSE,)))), good=True))),
+        Line((Sign("="), Figure(str(count_points(Won(3, 7, (NISSE,)))), good=True))),
     ), tallest=270),
     10: Stack(((1.0, NICHE), (1.0, Rows((
-        _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
-        _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
-        _told(f"{FOLDER}chip_7H", ("drawn-halmstad-memory",), 1.28),
-        _told(f"{FOLDER}maybe_10D", ("drawn-halmstad-maybe",), 1.28),
+        _build_told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
+        _build_told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
+        _build_told(f"{FOLDER}chip_7H", ("drawn-halmstad-memory",), 1.28),
+        _build_told(f"{FOLDER}maybe_10D", ("drawn-halmstad-maybe",), 1.28),
     ), tallest=130)))),
 }
 
 
-def _essence(name: str, *pictures: str) -> Line:
+def _build_essence(name: str, *pictures: str) -> Line:
     row = tuple(Thing(FOLDER + one, 1.4 if one[0].isupper() or one[0].isdigit() or one in (
         "back", "nisse") else 1.0) for one in pictures)
     return Line((Group(row, apart=-0.62, bracket=False),
@@ -220,16 +222,16 @@ def _essence(name: str, *pictures: str) -> Line:
 
 
 CARD = Rows((
-    _essence("once", "back"),
-    _essence("contract", "7H", "2D", "5H"),
-    _essence("load", "4C", "3S"),
-    _essence("captain", "JS"),
-    _essence("nisse", "nisse"),
-    _essence("ace", "AS"),
-    _essence("worth", "counter"),
+    _build_essence("once", "back"),
+    _build_essence("contract", "7H", "2D", "5H"),
+    _build_essence("load", "4C", "3S"),
+    _build_essence("captain", "JS"),
+    _build_essence("nisse", "nisse"),
+    _build_essence("ace", "AS"),
+    _build_essence("worth", "counter"),
 ), tallest=140, letters="asked")
 # They act out the sentences for passers-by.
-SHOWN = (some(EXAMPLES[5], 0, 1), replace(NICHE, note=("drawn-halmstad-niches",)),
+SHOWN = (keep_lines(EXAMPLES[5], 0, 1), replace(NICHE, note=("drawn-halmstad-niches",)),
          EXAMPLES[6], EXAMPLES[9])
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/ship", 1.0), ("pieces/halmstad/back", 1.4), ("ui/turn", 1.0),
@@ -240,24 +242,26 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
 HIDER, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
 
 
-def _crew(name: str, x: float) -> Actor:
+def _act_crew(name: str, x: float) -> Actor:
     return Actor(f"ui/acts/{name}", x, 0.7, -0.04, behind=True)
 
 
-def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+def _act_card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
     return Actor(FOLDER + name, x, high, up, OBLONG, turn)
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(HIDER, 0.5, 0.62)),
-    2: (_crew("mate", -0.76), _card("back", -0.34, 0.44), _crew("owner", 0.06),
-        _card("back", 0.44, 0.44), _crew("captain", 0.84)),
-    3: (_crew("mate", -0.7), *fan((f"{FOLDER}3C", f"{FOLDER}5H", f"{FOLDER}JS"), -0.04, 0.5),
+    1: (_act_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(HIDER, 0.5, 0.62)),
+    2: (_act_crew("mate", -0.76), _act_card("back", -0.34, 0.44), _act_crew("owner", 0.06),
+        _act_card("back", 0.44, 0.44), _act_crew("captain", 0.84)),
+    3: (_act_crew("mate", -0.7),
+        *act_fan((f"{FOLDER}3C", f"{FOLDER}5H", f"{FOLDER}JS"), -0.04, 0.5),
         Actor("ui/skip", 0.66, 0.36, 0.06)),
-    4: (_card("back", -0.6), Actor(HIDER, 0.12, 0.62, behind=True), _card("back", 0, 0.5),
-        _card("back", 0.6)),
-    8: (_crew("captain", -0.66), Actor(f"{FOLDER}tide", -0.02, 0.46), _card("2D", 0.56, 0.52, 0.1,
-                                                                          -18)),
-    9: (_crew("owner", -0.6), *(Actor(COIN, x, 0.3, up) for x, up in (
+    4: (_act_card("back", -0.6), Actor(HIDER, 0.12, 0.62, behind=True), _act_card("back", 0, 0.5),
+        _act_card("back", 0.6)),
+    8: (_act_crew("captain", -0.66), Actor(f"{FOLDER}tide", -0.02, 0.46),
+        _act_card("2D", 0.56, 0.52, 0.1,
+                  -18)),
+    9: (_act_crew("owner", -0.6), *(Actor(COIN, x, 0.3, up) for x, up in (
         (-0.1, 0), (0.16, 0), (0.03, 0.2))), Actor(HIDER, 0.62, 0.66)),
 }

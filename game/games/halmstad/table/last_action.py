@@ -16,7 +16,7 @@ from game.games.halmstad.rules.state import (
     TIMBER,
     State,
 )
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 
 FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
 PASSED, CONTRACT, TIDE, DRAWN = (
@@ -61,34 +61,34 @@ class Told(NamedTuple):
         return self.laid.count(CARDS[NISSE])
 
 
-def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
+def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
     """Return which caption tells what has just been done: not what only comes of it, as the tide
     does, not that a player passed who has done something before, nor that they have looked at
     something or drawn cards, and least of all that the player who is asked has, as long as there is
     anything else."""
     found = [n for n in range(len(captions) - 1, -1, -1)
-             if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
+             if captions[n][1][0] not in (*FOLLOWS, TIDE) and not is_end(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
     for n in found:
-        who = doer(captions[n][1])
+        who = find_doer(captions[n][1])
         if who not in asked or n in loud:
             looked = [m for m in found[found.index(n):] if captions[m][1][0] != LEFT]
             before = next((m for m in loud if m <= n), None)
-            if before is not None and (doer(captions[before][1]) == who
+            if before is not None and (find_doer(captions[before][1]) == who
                                        or captions[before][1][0] == DEALT):
                 return before
             return looked[0] if looked else n
     return found[0] if found else None
 
 
-def ends(captions: Captioned, n: int) -> bool:
+def is_end(captions: Captioned, n: int) -> bool:
     """Return whether a caption only tells that a player passed who has done something before."""
     says = captions[n][1]
     before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
-    return says[0] == PASSED and bool(before) and doer(before) == doer(says)
+    return says[0] == PASSED and bool(before) and find_doer(before) == find_doer(says)
 
 
-def told(view: State, says: Says) -> Told:
+def split_caption(view: State, says: Says) -> Told:
     """Return a caption, and what stands in it as a picture."""
     cards: list[str] = []
     gain, quay, laid = 0, 0, tuple[str, ...]()
@@ -96,7 +96,7 @@ def told(view: State, says: Says) -> Told:
         gain, quay = (int(str(value)) for value in says[4:6])
         laid = tuple(str(says[6]).split())
         says = ("halmstad-deed-contract", says[1], says[3])
-    marked = _marked(says, cards)
+    marked = _mark_cards(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
     match says[0]:
         case "halmstad-beat-tide": quay = int(str(says[-1]))
@@ -105,7 +105,7 @@ def told(view: State, says: Says) -> Told:
     return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid)
 
 
-def shortened(found: Told) -> Told:
+def shorten_told(found: Told) -> Told:
     """Return the same in two or three words, where there are such."""
     key, *values = found.says
     if key == TIDE:
@@ -114,7 +114,7 @@ def shortened(found: Told) -> Told:
         found.gain)))
 
 
-def pictured(found: Told) -> Says:
+def shorten_pictured(found: Told) -> Says:
     """Return the few words that stand over the pictures of what was done; none where words tell it
     all."""
     key, *values = found.says
@@ -122,25 +122,25 @@ def pictured(found: Told) -> Says:
     return (PAIR[str(key)], *told) if key in PAIR and found.cards else ()
 
 
-def before(captions: Captioned, large: int | None) -> list[Says]:
+def list_before(captions: Captioned, large: int | None) -> list[Says]:
     """Return what was done before that and is worth a line, the newest first."""
     return [says for n, (_, says) in reversed([*enumerate(captions)]) if n != large
-            and says[0] not in (*FOLLOWS, *QUIET) and not ends(captions, n)]
+            and says[0] not in (*FOLLOWS, *QUIET) and not is_end(captions, n)]
 
 
-def _marked(says: Says, cards: list[str]) -> Says:
+def _mark_cards(says: Says, cards: list[str]) -> Says:
     """Return the same words with a mark for each card."""
     found: list[object] = []
     for value in says:
-        if isinstance(value, tuple) and (name := _card(value)):
+        if isinstance(value, tuple) and (name := _find_card(value)):
             found.append(("name", chr(MARK + len(cards))))
             cards.append(name)
         else:
-            found.append(_marked(value, cards) if isinstance(value, tuple) else value)
+            found.append(_mark_cards(value, cards) if isinstance(value, tuple) else value)
     return tuple(found)
 
 
-def _card(says: Says) -> str:
+def _find_card(says: Says) -> str:
     """Return the card that some words name."""
     match says:
         case ("halmstad-nisse",): return CARDS[NISSE]

@@ -18,16 +18,16 @@ from game.games.halmstad.table.last_action import (
     SHARED,
     TIDE,
     Told,
-    before,
-    newest,
-    pictured,
-    shortened,
-    told,
+    find_latest,
+    list_before,
+    shorten_pictured,
+    shorten_told,
+    split_caption,
 )
 from game.picture.screen import Box
 from game.picture.theme import INK, SEAT_COLOURS, Colour
-from game.tables.scenery import doer
-from game.tables.seen import Panel, Seen, Signs, once
+from game.tables.scenery import find_doer
+from game.tables.seen import Panel, Seen, Signs, remember_once
 from game.tables.widgets import fixed_text, seat_sign
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, pad, row
 
@@ -49,16 +49,16 @@ def has_room_below(seen: Seen) -> bool:
     return not (choice or (seen.sitting and seen.sitting.advises) or find_terms(seen))
 
 
-@once
+@remember_once
 def find_place(seen: Seen) -> int | None:
     """Return which caption tells what has been done last."""
-    return newest(seen.captions, seen.asked)
+    return find_latest(seen.captions, seen.asked)
 
 
 def find_newest(seen: Seen) -> Told | None:
     """Return what has been done last."""
     at = find_place(seen)
-    return None if at is None or not isinstance(seen.view, State) else told(
+    return None if at is None or not isinstance(seen.view, State) else split_caption(
         seen.view, seen.captions[at][1])
 
 
@@ -68,25 +68,25 @@ def find_tide(seen: Seen) -> Told | None:
     found = [n for n, (_, says) in enumerate(seen.captions) if says[0] == TIDE]
     if not found or not isinstance(seen.view, State) or (at is not None and found[-1] < at):
         return None
-    return told(seen.view, seen.captions[found[-1]][1])
+    return split_caption(seen.view, seen.captions[found[-1]][1])
 
 
 def find_line(seen: Seen) -> Box | None:
     """Return the line under the quays, beside the card of the rules, where the page has no room."""
     card = seen.sitting.card if seen.sitting else None
-    if not (seen.covered(seen.board.box("captions")) or seen.board.has("lesson")):
+    if not (seen.is_covered(seen.board.box_of("captions")) or seen.board.has_place("lesson")):
         return None
-    room = seen.board.box("deed")
-    left = card.right + AIR if card and card.meets(room) else room.x
+    room = seen.board.box_of("deed")
+    left = card.right + AIR if card and card.overlaps(room) else room.x
     return room._replace(x=left, w=room.right - left)
 
 
 def tell_log(seen: Seen) -> Signs:
     """Tell what has been done last, where nothing else stands that matters more."""
     found, line = find_newest(seen), find_line(seen)
-    room = line or seen.board.box("captions")
+    room = line or seen.board.box_of("captions")
     if (found is None or not isinstance(seen.view, State) or seen.watched or seen.bare
-            or seen.question or not seen.quiet(room) or (line and not has_room_below(seen))
+            or seen.question or not seen.is_quiet(room) or (line and not has_room_below(seen))
             or (seen.busy and judge(seen.beat))):
         return
     if line:
@@ -94,9 +94,9 @@ def tell_log(seen: Seen) -> Signs:
         yield Panel(room, row(frame("log", words, tint=INK, padding=pad(AIR, AIR / 2)),
                               justify="center", align="center"))
         return
-    past = before(seen.captions, find_place(seen))
+    past = list_before(seen.captions, find_place(seen))
     tides = [says for says in past if says[0] == TIDE]  # of which the newest alone matters
-    lines = [_build_line(seen, shortened(told(seen.view, says)), room.w)
+    lines = [_build_line(seen, shorten_told(split_caption(seen.view, says)), room.w)
              for says in [says for says in past if says not in tides[1:]][:3]]
     deed = _build_deed(seen, found, room)
     seat = find_speaker(found)
@@ -107,7 +107,7 @@ def tell_log(seen: Seen) -> Signs:
 
 def _build_deed(seen: Seen, found: Told, room: Box) -> Node:
     """Return what was done last, and as far as pictures tell that better, these under it."""
-    over, seat = pictured(found), find_speaker(found)
+    over, seat = shorten_pictured(found), find_speaker(found)
     wide = room.w - 2 * AIR - (SIGN + 12 if seat is not None else 0)
     pictures = _build_pictures(seen, found) if over else None
     high = room.h - 2 * AIR - (0 if pictures is None else 148 if found.gain else CARD_HEIGHT)
@@ -136,27 +136,27 @@ def _build_pictures(seen: Seen, found: Told) -> Node:
         named = len(found.cards) > 1
         return row(*(row(
             fixed_text(seen, seen.say(does), "body@1", ink=PALE, max_width=100, one_line=True)
-            if named else None, _picture(card, CARD_HEIGHT), gap=12, align="center")
+            if named else None, _build_picture(card, CARD_HEIGHT), gap=12, align="center")
             for card, does in zip(cards, DOES, strict=False)), gap=20,
             padding=Padding(SIGN + 12 if find_speaker(found) is not None else 0))
     seat = find_speaker(found)
     gains = ((found.gain, COIN), (THANKS * found.nisser, NISSE))
     return column(
-        row(frame("quay card", _picture(cards[0], CARD_HEIGHT), padding=pad(6),
+        row(frame("quay card", _build_picture(cards[0], CARD_HEIGHT), padding=pad(6),
                   tint=INK if seat is None else SEAT_COLOURS[seat]),
             Text(words="←", style="score", ink=PALE, align="center", width=50),
             row(*(build_chip(_read_card(name), 55, shrink=1, min_width=33) for name in found.paid),
                 gap=5, align="center", shrink=1), gap=7, align="center"),
         row(Text(words="→", style="left", ink=PALE, one_line=True), *(
             row(Text(words=f"+{count}", style="left", ink=INK, one_line=True),
-                _picture(card, 62), gap=10, align="center")
+                _build_picture(card, 62), gap=10, align="center")
             for count, card in gains if count), gap=20, align="center", height=74,
             padding=Padding(0, -6, 0, -12)))
 
 
 def find_speaker(found: Told) -> Seat | None:
     """Return who did it: nobody what several did."""
-    return None if found.says[0] in SHARED else doer(found.says)
+    return None if found.says[0] in SHARED else find_doer(found.says)
 
 
 def _find_cards(found: Told) -> list[Card]:
@@ -167,7 +167,7 @@ def _read_card(name: str) -> Card:
     return NISSE if name == CARDS[NISSE] else CARD[name]
 
 
-def _picture(card: Card, height: float) -> Picture:
+def _build_picture(card: Card, height: float) -> Picture:
     return Picture(source="pieces/halmstad/counter", height=height) if card == COIN else Picture(
         source=name_chip(card), height=height, aspect=55 / 70)
 
@@ -182,7 +182,7 @@ def _write(seen: Seen, found: Told, says: Says, width: float, height: float, ink
     lines: list[Node] = []
     for style in styles or ("loud", "body", "small", *seen.art.signs):
         lines, wide = _break_lines(seen, text, cards, style, ink, width)
-        high = len(lines) * seen.art.line(style)
+        high = len(lines) * seen.art.line_height(style)
         if wide <= width and (high <= height if height else len(lines) == 1):
             break
     return column(*lines)
@@ -192,15 +192,15 @@ def _break_lines(seen: Seen, text: str, cards: Sequence[Card], style: str, ink: 
                  width: float) -> tuple[list[Node], float]:
     """Return a text in lines of that width, and how wide they are."""
     art = seen.art
-    high, space = art.line(style), art.size(" ", style)[0]
+    high, space = art.line_height(style), art.measure_text(" ", style)[0]
     lines: list[list[Node]] = []
     right = widest = 0.0
     for word in text.split():
         pieces = [piece for piece in BETWEEN.split(word) if piece]  # a stop stays at its card
-        nodes = [_picture(cards[ord(piece) - MARK], high) if BETWEEN.fullmatch(piece) else (
+        nodes = [_build_picture(cards[ord(piece) - MARK], high) if BETWEEN.fullmatch(piece) else (
             fixed_text(seen, piece, style, ink=ink, one_line=True, shrink=0)) for piece in pieces]
         wide = sum(node.height * node.aspect if isinstance(node, Picture) and node.height else
-                   art.size(piece, style)[0] + 1
+                   art.measure_text(piece, style)[0] + 1
                    for node, piece in zip(nodes, pieces, strict=True))
         if not lines or right + space + wide > width:
             lines.append([])

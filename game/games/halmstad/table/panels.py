@@ -4,16 +4,16 @@ known."""
 
 from __future__ import annotations
 
-from game.core.contract import Place, Seat, Zone, zone
-from game.games.halmstad.rules.points import nisser
+from game.core.contract import Place, Seat, Zone, zone_of
+from game.games.halmstad.rules.points import count_nisser
 from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
-from game.tables.looks import Disc, Letters, look
+from game.tables.looks import Disc, Letters, make_look
 from game.tables.places import kind_of, number_of
-from game.tables.seen import Mark, Panel, Seen, Signs, once
-from game.tables.standings import build_rank, leading
+from game.tables.seen import Mark, Panel, Seen, Signs, remember_once
+from game.tables.standings import build_rank, is_leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack
 
@@ -21,7 +21,7 @@ FACE = Box(8, -20, 100, 148)  # stands out of the panel
 TALL = 200.0  # panels on which small cards lie are higher
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 KNOWN = 84.0  # how high that plate is
-DOUBT = look(
+DOUBT = make_look(
     Disc(size=38, fill=GOLD, edge=INK, edge_width=3, x=1, y=1, right=-2, down=-10),
     Letters(style="small@1", ink=INK, text="?", x=1, y=1, right=-2, down=-11))
 
@@ -29,20 +29,20 @@ DOUBT = look(
 def tell_seats(seen: Seen) -> Signs:
     """Tell on the panel of every seat their name, points and how far from the lead they are. All
     stand in one tree, so that names have letters of one size."""
-    yield Panel(WINDOW, stack(*(at(seen.panel(seat), _build_panel(seen, seat))
+    yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), _build_panel(seen, seat))
                                 for seat in range(len(seen.players)))))
 
 
 def _build_panel(seen: Seen, seat: Seat) -> Node:
     standing, replay = seen.standings[seat] if seen.standings else None, seen.board.replay
-    leads = bool(standing) and leading(seen, seat)
+    leads = bool(standing) and is_leading(seen, seat)
     crown = Picture(source="ui/crown", width=46 if replay else 58, aspect=1.25)
-    hats = isinstance(seen.view, State) and nisser(seen.view.won[seat])
+    hats = isinstance(seen.view, State) and count_nisser(seen.view.won[seat])
     points = build_figure(seen, str(standing.total) if standing else "", "left",
                           GOLD if leads else IVORY, height=66)
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
                       one_line=True, shrink=0) if standing and standing.goal else None
-    waits, high = seen.sitter(seat).waits, seen.panel(seat).h <= TALL
+    waits, high = seen.sitter_of(seat).waits, seen.panel_of(seat).h <= TALL
     told: Node | None = None
     if waits:
         told = Text(words=seen.say(waits), style="small", align="right")
@@ -61,8 +61,8 @@ def tell_holdings(seen: Seen) -> Signs:
     """Tell on each panel of what points are, once they are not coins alone: how many these are
     beside a coin, and how many nisser bring beside a hat."""
     for seat, won in enumerate(seen.view.won if isinstance(seen.view, State) else ()):
-        if more := nisser(won):
-            coin = seen.board.box(f"taken/{seat}")
+        if more := count_nisser(won):
+            coin = seen.board.box_of(f"taken/{seat}")
             count = [fixed_text(seen, words, "asked@1", ink=ink, one_line=True) for words, ink in (
                 (str(won.counters), IVORY), ("+", DIM))] if won.counters else []
             hat = Picture(source="pieces/halmstad/chip_nisse", width=30, height=34)
@@ -76,8 +76,8 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
     room for both, else before them, on a plate under all. What others know of the hand in front
     lies `staged` over the shade of a question."""
     for name, places in _find_rows(seen)[staged].items():
-        boxes = [seen.board.box(place) for place in places]
-        own, panel = number_of(name) == seen.front, seen.panel(number_of(name))
+        boxes = [seen.board.box_of(place) for place in places]
+        own, panel = number_of(name) == seen.front, seen.panel_of(number_of(name))
         sure = any(str(seen.table[place]).startswith("chip") for place in places)
         what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
         words = fixed_text(seen, seen.say(("halmstad-known", what)), "small@1", align="center",
@@ -100,14 +100,14 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
             yield Mark(place, SMALL_CARD, text=seen.style.looks[str(seen.table[place])].picture)
 
 
-@once
+@remember_once
 def _find_rows(seen: Seen) -> dict[bool, dict[Zone, list[Place]]]:
     """Return the rows of small cards, by whether they lie over the shade of a question."""
     rows: dict[bool, dict[Zone, list[Place]]] = {False: {}, True: {}}
     for place, thing in seen.table.items():
         if kind_of(place) == "seen" and isinstance(thing, str):
-            over = seen.question is not None and number_of(zone(place)) == seen.front
-            rows[over].setdefault(zone(place), []).append(place)
+            over = seen.question is not None and number_of(zone_of(place)) == seen.front
+            rows[over].setdefault(zone_of(place), []).append(place)
     return rows
 
 

@@ -25,8 +25,8 @@ from game.games.halmstad.rules.state import (
     Visit,
     done_at,
 )
-from game.games.halmstad.table.suggestions import RAIL, offered
-from game.games.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
+from game.games.halmstad.table.suggestions import RAIL, list_offered
+from game.games.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name_selection
 from game.tables.pickers import PathPicker
 from game.tables.places import BUTTON, kind_of, numbers_of, rest_of
 from game.tables.set_picker import Picks, SetPicker
@@ -34,37 +34,37 @@ from game.tables.set_picker import Picks, SetPicker
 SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in other games
 
 
-def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
+def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     """Return in one's turn, things and a button; otherwise a card, a button, or a card and a
     belief."""
     legal = halmstad.moves(view, seat)
-    where = held(view, seat)
-    picked_for = {move: picks(move, where) for move in legal}
+    where = map_hand(view, seat)
+    picked_for = {move: find_picks(move, where) for move in legal}
     plays = [pick for pick in picked_for.values() if pick]
     paths = Steps([move for move, pick in picked_for.items() if not pick],
-                       lambda move: touches(view, seat, move),
-                       lambda path: why(view, seat, path), careful=True)
+                  lambda move: list_touches(view, seat, move),
+                  lambda path: tell_why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
         return paths
     buttons = (CONTRACT, SWAP, FEED, *[FILL] * any(pick.button == FILL for pick in plays))
     return SetPicker(
-        plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
-        offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT, FEED),
+        plays, paths, lambda path: name_selection(view, seat, find_picked(view, seat, path)),
+        offered=list_offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT, FEED),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
-        direct=direct(view, where), menus=menus(view, legal), careful=True)
+        direct=list_direct(view, where), menus=list_menus(view, legal), careful=True)
 
 
 class Steps(PathPicker):
     """A card and a belief, of which the tray says what comes next."""
 
-    def tray(self) -> Says | None:
+    def tell_tray(self) -> Says | None:
         """Return what is still to be picked for an exchange."""
-        asks = {kind_of(place) for place in self.nexts()} if self.path else set()
+        asks = {kind_of(place) for place in self.list_nexts()} if self.path else set()
         return ("halmstad-tray-belief",) if asks == {"belief"} else (
             "halmstad-tray-given",) if asks == {"hand"} and not self.asking else None
 
 
-def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
+def list_direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
     """Return a card and then a pile is a swap, where these two cannot be meant for a contract."""
     barred = done_at(view.stage).barred
     return {(places[0], f"pile/{n}/0") for card, places in where.items()
@@ -72,7 +72,7 @@ def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, .
             if pile and (barred or pile[0] not in RED or card in ACES or card == NISSE)}
 
 
-def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
+def list_menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
     """Return what can be done at the beliefs, of feedings one."""
     if not isinstance(view.stage, Turn):
         return {}
@@ -82,7 +82,7 @@ def menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
     return {f"belief/{n}": moves for n, slot in enumerate(view.beliefs, 1) if slot}
 
 
-def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
+def map_hand(view: State, seat: Seat) -> dict[Card, list[Place]]:
     """Return where a seat's hand cards lie; bids lie on the table."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
@@ -96,7 +96,7 @@ def held(view: State, seat: Seat) -> dict[Card, list[Place]]:
     return places
 
 
-def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
+def find_picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
     """Return the selection for a move, and its button; None for a move that is made in another
     way."""
     match move:
@@ -114,11 +114,11 @@ def picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
     return None
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
     """Return the places to touch for a move: a belief and a card in either order, and a secret one
     twice."""
-    where = held(view, seat)
-    if pick := picks(move, where):
+    where = map_hand(view, seat)
+    if pick := find_picks(move, where):
         places = sorted(pick.places, reverse=pick.button == SWAP)  # else the swap would come first
         return ((*places, pick.button),)
     match move:
@@ -136,9 +136,9 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
     return ((f"button/{SAID.get(str(move[0]), move[0])}",),)
 
 
-def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Return every place that can have the focus now."""
-    hand = tuple(place for places in held(view, seat).values() for place in places)
+    hand = tuple(place for places in map_hand(view, seat).values() for place in places)
     tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
     slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
     match view.stage:
@@ -153,19 +153,19 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     return hand
 
 
-def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
+def find_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
     """Return what a path has picked."""
-    where = {place: card for card, places in held(view, seat).items() for place in places}
+    where = {place: card for card, places in map_hand(view, seat).items() for place in places}
     piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
     button = path[-1] if path and kind_of(path[-1]) == BUTTON else ""
     return Picked(tuple(sorted(where[place] for place in path if place in where)), tuple(piles),
                   button)
 
 
-def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch makes no move."""
     kind, rest = kind_of(path[-1]), rest_of(path[-1])
-    hand = {place: card for card, places in held(view, seat).items() for place in places}
+    hand = {place: card for card, places in map_hand(view, seat).items() for place in places}
     match view.stage, kind:
         case Bid(), "hand":
             move: Move = ("bid", hand.get(path[-1], NONE))

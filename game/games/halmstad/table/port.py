@@ -4,7 +4,7 @@ beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from game.core.contract import Place, Says, zone
+from game.core.contract import Place, Says, zone_of
 from game.games.halmstad.rules.state import (
     RED,
     Believed,
@@ -18,13 +18,13 @@ from game.games.halmstad.rules.state import (
 )
 from game.games.halmstad.table.dress import FEW, LAST
 from game.games.halmstad.table.logbook import has_room_below
-from game.games.halmstad.table.suggestions import AWAY, advised, swaps
+from game.games.halmstad.table.suggestions import AWAY, can_swap, list_advised
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
-from game.tables.looks import Plate, look
+from game.tables.looks import Plate, make_look
 from game.tables.places import kind_of, numbers_of
 from game.tables.seen import Look as MarkLook
 from game.tables.seen import Mark, Panel, Seen, Signs, Stance, Stances
-from game.tables.widgets import fixed_text, plate
+from game.tables.widgets import build_plate, fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 STILL: Place = "still"  # what else ends a match, over it
@@ -45,15 +45,16 @@ def tell_harbour(seen: Seen) -> Signs:
            "deck": len(state.deck) <= LAST}
     left = {place: int(str(says[-1])) for place in few
             if isinstance(says := seen.table.get(f"{place}/count"), tuple)}
-    near, box = any(few[place] for place in left), board.box("harbour")
-    top, ends = board.box(STILL).y if STILL in seen.table else box.y, board.box("harbour/ends")
+    near, box = any(few[place] for place in left), board.box_of("harbour")
+    top, ends = board.box_of(STILL).y if STILL in seen.table else box.y, board.box_of(
+        "harbour/ends")
     said = near or not seen.brief  # when the match ends
     low = (ends.bottom if said else ends.y) + 6
-    yield Panel(box._replace(y=top, h=low - top), plate(seen, Node()))
+    yield Panel(box._replace(y=top, h=low - top), build_plate(seen, Node()))
     for place, number in left.items():
         what: Says = ("halmstad-left-coins" if place == "counters" else "halmstad-left-cards",
                       number)
-        yield Panel(board.box(f"harbour/{place}"), row(
+        yield Panel(board.box_of(f"harbour/{place}"), row(
             Text(words=str(number), style="score", ink=EMBER if few[place] else IVORY,
                  one_line=True, shrink=0, min_width=56),
             Text(words=seen.say(what), style="small", ink=DIM, grow=1), gap=12, align="center"))
@@ -62,7 +63,7 @@ def tell_harbour(seen: Seen) -> Signs:
                                style="small", ink=EMBER if near else DIM, align="center"))
 
 
-def about(state: State, action: Place) -> list[Place]:
+def list_objects(state: State, action: Place) -> list[Place]:
     """Return what an action is done to: the deck, the piles or the beliefs."""
     piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
     match action:
@@ -82,7 +83,7 @@ def foretell_tide(seen: Seen) -> Signs:
         return
     if any(one.seat == state.stage.seat and one.touchable and one.focus == AWAY
            for one in seen.pickers):
-        box = seen.board.box(f"tide/{state.tide}")
+        box = seen.board.box_of(f"tide/{state.tide}")
         sign = Picture(source="pieces/halmstad/tide", width=box.w, height=box.h)
         words = fixed_text(seen, seen.say(("halmstad-tide-next",)), "small@0.9", one_line=True)
         yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=QUAY + 18, h=box.h + 4), row(
@@ -108,12 +109,12 @@ def dim_useless(seen: Seen) -> Stances:
         yield from (Stance(place, dull=True) for place in seen.pieces if kind_of(place) == "pile")
     if not isinstance(state.stage, Turn | Shown | Believed | Proved):
         return
-    asked = seen.asking(state.stage.seat)
+    asked = seen.find_asking(state.stage.seat)
     if asked is None or not asked.touchable:
         return
-    useful = {zone(place) for place in (*asked.nexts, *asked.path)}
+    useful = {zone_of(place) for place in (*asked.nexts, *asked.path)}
     piles = {place for place in seen.pieces if kind_of(place) == "pile"}
-    dull = {place for place in piles if zone(place) not in useful}
+    dull = {place for place in piles if zone_of(place) not in useful}
     if dull != piles and asked.path:  # else it would tell nothing
         yield from (Stance(place, dull=True) for place in sorted(dull))
     if not asked.path and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
@@ -122,12 +123,12 @@ def dim_useless(seen: Seen) -> Stances:
 
 def light_look(tone: Colour, rim: float = 7.0) -> MarkLook:
     """Return a quiet light round a card that can be chosen; gold is for what is pressed."""
-    return look(Plate(more=4 * rim, fill=tone, opacity=50), Plate(more=2 * rim, fill=tone),
-                raised=True)
+    return make_look(Plate(more=4 * rim, fill=tone, opacity=50), Plate(more=2 * rim, fill=tone),
+                     raised=True)
 
 
 QUIET_LIGHT, FIT_LIGHT, THIN_LIGHT = light_look(QUIET), light_look(FITS), light_look(QUIET, 4.5)
-CONTESTED = look(Plate(more=14, fill=NIGHT, edge=GOLD, edge_width=4))
+CONTESTED = make_look(Plate(more=14, fill=NIGHT, edge=GOLD, edge_width=4))
 
 
 def light_niches(seen: Seen) -> Signs:
@@ -152,7 +153,8 @@ def light_fitting(seen: Seen) -> Signs:
             yield from (Mark(place, QUIET_LIGHT) for place in sorted(one.nexts)
                         if kind_of(place) in ("hand", "pile") and place in seen.pieces)
         elif one.awake and (kind_of(one.focus) == "pile" or (
-                swaps(one.view, one.seat, one.focus) and "swap" in advised(one.view, one.seat))):
+                can_swap(one.view, one.seat, one.focus)
+                and "swap" in list_advised(one.view, one.seat))):
             yield from (Mark(place, THIN_LIGHT) for place in sorted(one.nexts)
                         if kind_of(place) == "pile")
 

@@ -7,15 +7,15 @@ import pygame
 from game.core.contract import Place, Zone
 from game.games.halmstad.rules.state import Look, State, Visit
 from game.games.halmstad.table.logbook import FOAM, find_newest, find_tide, has_room_below
-from game.games.halmstad.table.port import about
+from game.games.halmstad.table.port import list_objects
 from game.games.halmstad.table.ways import find_ways
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Plate, look
+from game.tables.looks import Plate, make_look
 from game.tables.places import kind_of
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
@@ -36,8 +36,8 @@ def ring_deed(seen: Seen) -> Signs:
     for found in (find_newest(seen), find_tide(seen)):
         if found is None or not found.where or kind_of(found.where) in chosen:
             continue
-        seat, place = doer(found.says), _find_top(found.where)
-        pose = seen.raised(place)
+        seat, place = find_doer(found.says), _find_top(found.where)
+        pose = seen.pose_raised(place)
         if found.gain:
             if place not in led and has_room_below(seen):
                 tone = FOAM if seat is None else SEAT_COLOURS[seat]
@@ -49,7 +49,7 @@ def ring_deed(seen: Seen) -> Signs:
             if seat not in own:  # the focus has that colour
                 yield Mark(place, RING, seat)
             if kind_of(found.where) == "belief":
-                y = seen.board.box("niches").center[1]
+                y = seen.board.box_of("niches").center[1]
                 yield Mark(Box(pose.x - 30, y - 30, 60, 60), POINTER, seat)
         elif not chosen:  # else the tide's would look like what can be chosen
             yield Mark(place, TIDE_RING)
@@ -71,7 +71,7 @@ def _find_chosen(seen: Seen) -> set[str]:
     for one in seen.touching if isinstance(state, State) else ():
         if one.path or isinstance(state.stage, Look | Visit):
             kinds |= {kind_of(place) for place in one.nexts}
-        kinds |= {kind_of(place) for place in about(state, one.focus)}
+        kinds |= {kind_of(place) for place in list_objects(state, one.focus)}
     return kinds
 
 
@@ -82,8 +82,8 @@ def _find_top(where: Zone) -> Place:
 
 def _draw_pointer(brush: Brush, mark: Mark, pose: Pose) -> None:
     """Draw an arrow upwards, in the colour of a seat."""
-    art, colour = brush.art, brush.tone(SEAT, mark.seat)
-    size = art.pixels(pose.w), art.pixels(pose.h)
+    art, colour = brush.art, brush.find_tone(SEAT, mark.seat)
+    size = art.to_pixels(pose.w), art.to_pixels(pose.h)
 
     def paint(image: pygame.Surface) -> None:
         side = size[0] * FINE
@@ -95,10 +95,10 @@ def _draw_pointer(brush: Brush, mark: Mark, pose: Pose) -> None:
                 (near * 1.4, side * 0.56)])
 
     brush.screen.put_centered(art.keep(("pointer to a niche", colour, size),
-                                       lambda: smooth(size, paint)), pose.x, pose.y)
+                                       lambda: paint_smoothly(size, paint)), pose.x, pose.y)
 
 
-POINTER = look(_draw_pointer)
-RING, TIDE_RING = (look(Plate(more=20, fill=None, edge=NIGHT, edge_width=14),
-                        Plate(more=17, fill=None, edge=tone, edge_width=8), raised=True)
+POINTER = make_look(_draw_pointer)
+RING, TIDE_RING = (make_look(Plate(more=20, fill=None, edge=NIGHT, edge_width=14),
+                             Plate(more=17, fill=None, edge=tone, edge_width=8), raised=True)
                    for tone in (SEAT, FOAM))

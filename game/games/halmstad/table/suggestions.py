@@ -6,9 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from game.core.cards import Card, Cards, with_, without
+from game.core.cards import Card, Cards, add_cards, remove_cards
 from game.core.contract import Move, Place, Says, Seat
-from game.games.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, loads, supplies
+from game.games.halmstad.rules.contracts import (
+    CLAIM,
+    Piles,
+    list_contracts,
+    list_demands,
+    list_loads,
+    list_supplies,
+)
 from game.games.halmstad.rules.moves import refusal
 from game.games.halmstad.rules.state import (
     ACES,
@@ -49,7 +56,7 @@ COSTS: dict[Place, Says] = {  # of what takes the same at all times
 ONES = {"draw": FILL, "examine": "button/examine", "reveal": REVEAL}
 
 
-def offered(
+def list_offered(
     view: State, seat: Seat, legal: Iterable[Move], plays: Sequence[Picks],
 ) -> list[Picks]:
     """Contracts, a draw, the best swaps, a look, what is bold, and then every other swap."""
@@ -58,57 +65,57 @@ def offered(
     deals = sorted((play for play in plays if play.button == CONTRACT),
                    key=lambda play: worth_of(play.move), reverse=True)
     swaps = sorted((play for play in plays if play.button == SWAP),
-                   key=lambda play: gain(view, seat, play.move), reverse=True)
+                   key=lambda play: rate_swap(view, seat, play.move), reverse=True)
     feeds = [play for play in plays if play.button == FEED]
     renewals = sorted((play for play in plays if play.button == FILL),
-                      key=lambda play: kept(view, seat, play.move), reverse=True)
+                      key=lambda play: rate_kept(view, seat, play.move), reverse=True)
     return [*deals, *(alone[kind] for kind in ("draw",) if kind in alone), *swaps[:FIRST],
             *renewals[:1], *(alone[kind] for kind in ("examine", "reveal") if kind in alone),
             *feeds, *swaps[FIRST:], *renewals[1:]]
 
 
-def spent(view: State, place: Place) -> bool:
+def is_spent(view: State, place: Place) -> bool:
     """3: whether an action has been done in this turn, or is barred."""
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
-def hopeless(view: State, place: Place) -> bool:
+def is_hopeless(view: State, place: Place) -> bool:
     """Return whether to turn the beliefs up finds nothing: all of them are known, and none is a
     nisse."""
     slots = [slot for slot in view.beliefs if slot]
     return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
 
 
-def costs(view: State, seat: Seat, place: Place) -> Says:
+def tell_cost(view: State, seat: Seat, place: Place) -> Says:
     """Return what an action takes or brings, in two or three words."""
     hand = view.hands[seat]
     if place == FILL:
         return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
             len(hand) < HAND) else ("halmstad-costs-renew",)
     if place == CONTRACT:
-        best = 0 if done_at(view.stage).barred else _best(hand, view.piles)
+        best = 0 if done_at(view.stage).barred else _count_best(hand, view.piles)
         return ("halmstad-costs-contract", best) if best else ()
     return COSTS.get(place, ())
 
 
-def left(view: State, seat: Seat) -> list[str]:
+def list_left(view: State, seat: Seat) -> list[str]:
     """3 to 10: what a turn still allows besides to pass and might bring something, best first."""
     hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
     able = {
-        "contract": not done.barred and bool(_claims(hand, view.piles)),
-        "fill": _free(view, seat, ("draw",)) or any(
-            _free(view, seat, ("renew", card)) for card in hand[:1]),
+        "contract": not done.barred and bool(_count_claims(hand, view.piles)),
+        "fill": _is_allowed(view, seat, ("draw",)) or any(
+            _is_allowed(view, seat, ("renew", card)) for card in hand[:1]),
         "swap": not done.swapped and bool(hand) and any(view.piles),
-        "examine": slots and _free(view, seat, ("examine",)),
-        "reveal": slots and not hopeless(view, REVEAL) and _free(view, seat, ("reveal",)),
-        "feed": any(_free(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
+        "examine": slots and _is_allowed(view, seat, ("examine",)),
+        "reveal": slots and not is_hopeless(view, REVEAL) and _is_allowed(view, seat, ("reveal",)),
+        "feed": any(_is_allowed(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
     }
     return [name for name, can in able.items() if can]
 
 
-def advised(view: State, seat: Seat) -> list[str]:
+def list_advised(view: State, seat: Seat) -> list[str]:
     """Return what of that comes first: a contract, or else what could bring one nearer."""
-    able = left(view, seat)
+    able = list_left(view, seat)
     if "contract" in able:
         return ["contract"]
     if done_at(view.stage).barred:
@@ -117,7 +124,7 @@ def advised(view: State, seat: Seat) -> list[str]:
     return [*(name for name in able if name == "swap"), *found]
 
 
-def swaps(view: State, seat: Seat, place: Place) -> bool:
+def can_swap(view: State, seat: Seat, place: Place) -> bool:
     """Return whether what lies at a place is a card that its seat can swap now."""
     return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
             and not view.stage.done.swapped and any(view.piles))
@@ -129,34 +136,34 @@ def card_at(view: State, place: Place) -> Card:
     return view.hands[seat][n]
 
 
-def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
+def find_contracts(view: State, seat: Seat, place: Place) -> dict[Place, int]:
     """With which quays a swap of a card would make a better contract possible than there is, and
     how many counters that takes."""
-    return _makes(view.hands[seat], view.piles, card_at(view, place),
-                  barred=done_at(view.stage).barred)
+    return _find_swaps(view.hands[seat], view.piles, card_at(view, place),
+                       barred=done_at(view.stage).barred)
 
 
-def helps(view: State, seat: Seat, place: Place) -> list[Place]:
+def find_helpful_quays(view: State, seat: Seat, place: Place) -> list[Place]:
     """Return the quays with which a swap of a card leaves a hand with most parts of a contract;
     none where it would have no more of them than now."""
     hand, card = view.hands[seat], card_at(view, place)
-    left = {f"pile/{n}/0": use(with_(without(hand, card), pile[0]))
+    left = {f"pile/{n}/0": rate_hand(add_cards(remove_cards(hand, card), pile[0]))
             for n, pile in enumerate(view.piles, 1) if pile}
     best = max(left.values(), default=0)
-    return [quay for quay, worth in left.items() if worth == best > use(hand)]
+    return [quay for quay, worth in left.items() if worth == best > rate_hand(hand)]
 
 
-def lacks(view: State, seat: Seat) -> tuple[str, int]:
+def find_lacking(view: State, seat: Seat) -> tuple[str, int]:
     """7, 8: the one part that a contract lacks, if a quay is so near, and what that part has to add
     up to: quay, captain, timber, load or supply; else nothing."""
-    hand, demanded = view.hands[seat], [value for _, value in demands(view.piles)]
+    hand, demanded = view.hands[seat], [value for _, value in list_demands(view.piles)]
     if not demanded:
         return "quay", 0
     most = max(demanded)
     black = "timber" if TIMBER.isdisjoint(hand) else "load"
     captain = any(card in CAPTAINS for card in hand)
     red, laden = ({total for _, total in found} for found in (
-        supplies(hand, most, CLAIM), loads(hand, most)))
+        list_supplies(hand, most, CLAIM), list_loads(hand, most)))
     found = []
     for demand in demanded:
         able = {"captain": captain, "supply": demand in red, black: demand in laden}
@@ -165,14 +172,14 @@ def lacks(view: State, seat: Seat) -> tuple[str, int]:
     return min(found, key=lambda one: PARTS.index(one[0]), default=("", 0))
 
 
-def rail(view: State) -> dict[Place, Place]:
+def place_rail(view: State) -> dict[Place, Place]:
     """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
     wide while they are few, the others at the end. The selection moves nothing."""
     match view.stage:
         case Shown() | Believed() | Proved():
             able: list[Place] = [CONTRACT]
         case Turn(seat) if UNSEEN not in view.hands[seat]:
-            names = left(view, seat)
+            names = list_left(view, seat)
             able = [place for place in RAIL if place.partition("/")[2] in (*names, "pass")]
         case _:
             return {}
@@ -181,28 +188,28 @@ def rail(view: State) -> dict[Place, Place]:
             for n, place in enumerate(places)}
 
 
-def _free(view: State, seat: Seat, move: Move) -> bool:
+def _is_allowed(view: State, seat: Seat, move: Move) -> bool:
     return refusal(view, seat, move) is None
 
 
 @lru_cache(maxsize=16)  # it is asked in every frame
-def _best(hand: Cards, piles: Piles) -> int:
+def _count_best(hand: Cards, piles: Piles) -> int:
     """Return how many counters the best contract takes that can be made at once."""
-    return max((worth_of(move)[0] for move in contracts(hand, piles, CLAIM)), default=0)
+    return max((worth_of(move)[0] for move in list_contracts(hand, piles, CLAIM)), default=0)
 
 
 @lru_cache(maxsize=16)  # it is asked in every frame
-def _claims(hand: Cards, piles: Piles) -> int:
-    return len(contracts(hand, piles, CLAIM))
+def _count_claims(hand: Cards, piles: Piles) -> int:
+    return len(list_contracts(hand, piles, CLAIM))
 
 
 @lru_cache(maxsize=64)  # it is asked in every frame, of every card of a hand
-def _makes(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place, int]:
+def _find_swaps(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place, int]:
     found: dict[Place, int] = {}
     for n, (top, *under) in ((n, pile) for n, pile in enumerate(piles) if pile):
         new = (*piles[:n], (card, *under), *piles[n + 1:])
-        found[f"pile/{n + 1}/0"] = _best(with_(without(hand, card), top), new)
-    least = _best(hand, piles)
+        found[f"pile/{n + 1}/0"] = _count_best(add_cards(remove_cards(hand, card), top), new)
+    least = _count_best(hand, piles)
     return {} if barred else {place: best for place, best in found.items() if best > least}
 
 
@@ -216,26 +223,26 @@ def worth_of(move: Move) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-def gain(view: State, seat: Seat, move: Move) -> tuple[int, int]:
+def rate_swap(view: State, seat: Seat, move: Move) -> tuple[int, int]:
     """Return what a swap is good for: the counters of a contract that it makes possible, then the
     hand."""
     match move:
         case (_, int(card), int(pile)):
             top, *under = view.piles[pile - 1]
-            hand = with_(without(view.hands[seat], card), top)
+            hand = add_cards(remove_cards(view.hands[seat], card), top)
             piles = (*view.piles[:pile - 1], (card, *under), *view.piles[pile:])
-            best = max(map(worth_of, contracts(hand, piles, CLAIM)), default=(0, 0, 0))
-            return best[0], use(hand)
+            best = max(map(worth_of, list_contracts(hand, piles, CLAIM)), default=(0, 0, 0))
+            return best[0], rate_hand(hand)
     return 0, 0
 
 
-def kept(view: State, seat: Seat, move: Move) -> int:
+def rate_kept(view: State, seat: Seat, move: Move) -> int:
     """Return what a hand has left without the card that is laid away."""
     card = move[1]
-    return use(without(view.hands[seat], card)) if isinstance(card, int) else 0
+    return rate_hand(remove_cards(view.hands[seat], card)) if isinstance(card, int) else 0
 
 
-def use(hand: Cards) -> int:
+def rate_hand(hand: Cards) -> int:
     """Return how many parts of a contract a hand has."""
     def count(kind: Iterable[Card], most: int) -> int:
         return min(sum(card in kind for card in hand), most)
@@ -244,14 +251,14 @@ def use(hand: Cards) -> int:
             + 300 * count(RED, 2) + 200 * count(ACES, 1) + 250 * hand.count(NISSE) - low)
 
 
-def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
     """Return what comes next, best first: nothing where a hand has still to be looked through."""
     if isinstance(view.stage, Look):
         return _at_beliefs(view, seat, picker.path)
     if not isinstance(picker, SetPicker):
         return ()
     if picker.path:
-        return _beyond(picker)
+        return _find_beyond(picker)
     if isinstance(view.stage, Turn):
         return _in_turn(view, picker)
     return (CONTRACT,)
@@ -269,12 +276,12 @@ def _in_turn(view: State, picker: SetPicker) -> list[Place]:
     return [*found, AWAY]
 
 
-def _beyond(picker: SetPicker) -> list[Place]:
+def _find_beyond(picker: SetPicker) -> list[Place]:
     """After a card that can only be swapped: the pile of the best swap, first; after a pile that
     can: the card."""
-    nexts = [place for place in picker.nexts() if kind_of(place) != BUTTON]
+    nexts = [place for place in picker.list_nexts() if kind_of(place) != BUTTON]
     kinds = {kind_of(place) for place in nexts}
-    if len(kinds) != 1 or kind_of(picker.path[-1]) in kinds or CONTRACT in picker.nexts():
+    if len(kinds) != 1 or kind_of(picker.path[-1]) in kinds or CONTRACT in picker.list_nexts():
         return []
     best = [place for play in picker.offered if {*picker.path} <= play.places
             for place in play.places]

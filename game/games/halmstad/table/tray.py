@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.cards import Cards
 from game.core.contract import Place, Says, Seat
 from game.games.halmstad import rules as halmstad
-from game.games.halmstad.rules.contracts import CLAIM, PROOF, Way, way, worth
+from game.games.halmstad.rules.contracts import CLAIM, PROOF, Way, sum_of, way_of
 from game.games.halmstad.rules.state import (
     ACES,
     BALLAST,
@@ -20,7 +20,7 @@ from game.games.halmstad.rules.state import (
     Turn,
     done_at,
 )
-from game.tables.style import joined
+from game.tables.style import join_things
 
 CONTRACT: Place = "button/contract"
 SWAP: Place = "button/swap"
@@ -36,7 +36,7 @@ class Picked(NamedTuple):
     button: Place
 
 
-def name(view: State, seat: Seat, of: Picked) -> Says:
+def name_selection(view: State, seat: Seat, of: Picked) -> Says:
     """Return the selection, in words, or why it is not a move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
@@ -45,7 +45,7 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
     if of.button == FILL:
         return _renew(view, seat, of)
     if of.button == CONTRACT or _is_contract(view, of):
-        return _contract(view, seat, of)
+        return _name_contract(view, seat, of)
     swapped = done_at(view.stage).swapped
     if of.piles:
         return ("halmstad-tray-more",) if swapped else (
@@ -58,7 +58,7 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
         if renews:
             return ("halmstad-tray-may-renew",)
         return ("halmstad-tray-more",) if swapped else ("halmstad-tray-card",)
-    return _sums(view, of)
+    return _tell_sums(view, of)
 
 
 def _is_contract(view: State, of: Picked) -> bool:
@@ -97,40 +97,40 @@ def _renew(view: State, seat: Seat, of: Picked) -> Says:
     return ("halmstad-tray-renew",)
 
 
-def _contract(view: State, seat: Seat, of: Picked) -> Says:
+def _name_contract(view: State, seat: Seat, of: Picked) -> Says:
     """7 to 10: a whole contract, or the first thing that is wrong or missing."""
     if done_at(view.stage).barred:
         return ("halmstad-barred",)
     captains = [card for card in of.cards if card in CAPTAINS]
     if len(of.piles) != 1:
-        return ("halmstad-one-demand",) if of.piles or of.button else _sums(view, of)
+        return ("halmstad-one-demand",) if of.piles or of.button else _tell_sums(view, of)
     others = [card for card in of.cards if not (card in CAPTAINS or VALUE[card])]
     if others or len(captains) > 1:
         return ("halmstad-no-part",) if others else ("halmstad-one-captain",)
     pile = of.piles[0]
-    move = (way(view.stage).kind, pile, tuple(c for c in of.cards if c in RED),
+    move = (way_of(view.stage).kind, pile, tuple(c for c in of.cards if c in RED),
             tuple(c for c in of.cards if c in TIMBER or c in BALLAST), *(captains or [NONE]))
     says = halmstad.refusal(view, seat, move)
     if says is None:
         return ("halmstad-tray-contract", VALUE[view.piles[pile - 1][0]],
                 sum(card in TIMBER for card in of.cards))
-    return says if of.button or says[0] == "halmstad-no-demand" else _sums(view, of)
+    return says if of.button or says[0] == "halmstad-no-demand" else _tell_sums(view, of)
 
 
-def _sums(view: State, of: Picked) -> Says:
+def _tell_sums(view: State, of: Picked) -> Says:
     """Return what is too much for a contract, or what it still needs."""
-    how = way(view.stage)
+    how = way_of(view.stage)
     demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
-    red = worth(tuple(card for card in of.cards if card in RED))
-    black = worth(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
+    red = sum_of(tuple(card for card in of.cards if card in RED))
+    black = sum_of(tuple(card for card in of.cards if card in TIMBER or card in BALLAST))
     if demand and how is CLAIM and red > demand:
         return ("halmstad-supply-exact", red, demand)
     if demand and how is not PROOF and black > demand:
         return (f"halmstad-load-{how.load}", black, demand)
-    return _missing(how, of, demand, red, black)
+    return _tell_missing(how, of, demand, red, black)
 
 
-def _missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
+def _tell_missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
     """Return what a contract still needs, in words."""
     found: list[Says] = []
     if not demand:
@@ -145,4 +145,4 @@ def _missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
         found.append(("halmstad-need-timber",))
     if not any(card in CAPTAINS for card in of.cards):
         found.append(("halmstad-need-captain",))
-    return ("halmstad-missing", joined(found)) if found else ("halmstad-supply-one",)
+    return ("halmstad-missing", join_things(found)) if found else ("halmstad-supply-one",)

@@ -17,12 +17,12 @@ from typing import NamedTuple
 from game.bots.advice import Advice, Expected, Rated, first_true, sorted_out
 from game.bots.search import Budget, Enough
 from game.core.contract import Move, Says, Seat
-from game.games.hamnar.bot.endgame import endgame
-from game.games.hamnar.bot.orbs import free, put, white_gets
-from game.games.hamnar.bot.position import Position, position
+from game.games.hamnar.bot.endgame import load_endgame
+from game.games.hamnar.bot.orbs import list_free, put, white_gets
+from game.games.hamnar.bot.position import Position, make_position
 from game.games.hamnar.bot.search import SURE, WON, Hunt
 from game.games.hamnar.bot.worth import PIECE
-from game.games.hamnar.rules import State, asked, moves, result, step
+from game.games.hamnar.rules import State, find_mover, moves, result, step
 from game.games.hamnar.rules.position import ICONS, ORBS, SUN
 from game.games.hamnar.rules.reach import CAPTURES, WALKS
 
@@ -36,22 +36,23 @@ def advise(
 ) -> Advice | None:
     """Return all moves, with what they are worth in pieces as far as the budget sees; None if the
     seat is not asked."""
-    if asked(view) != seat:
+    if find_mover(view) != seat:
         return None
     if view.active == ORBS:
-        return _placed(view, seat)
-    at = position(view)
-    best = Hunt(budget.share(PARTS[0]), endgame()).best(at, luck, DEEPEST)
-    values = _weighed(at, luck, budget.share(PARTS[1]), best.depth)
+        return _weigh_placing(view, seat)
+    at = make_position(view)
+    best = Hunt(budget.take_share(PARTS[0]), load_endgame()).find_best(at, luck, DEEPEST)
+    values = _weigh_moves(at, luck, budget.take_share(PARTS[1]), best.depth)
     if abs(best.value) > SURE:
         values[best.move] = best.value
-    rated = sorted_out((Rated(move, pieces(value)) for move, value in values.items()), best.move)
-    return Advice(rated, reason(view, seat, best.move, values[best.move]),
-                  _expected(view, seat, best.move, luck, budget.share(PARTS[2])),
+    rated = sorted_out(
+        (Rated(move, value_in_pieces(value)) for move, value in values.items()), best.move)
+    return Advice(rated, find_reason(view, seat, best.move, values[best.move]),
+                  _expect_answer(view, seat, best.move, luck, budget.take_share(PARTS[2])),
                   sure=abs(best.value) > SURE)
 
 
-def pieces(value: int) -> float:
+def value_in_pieces(value: int) -> float:
     """Return a value of the search in pieces. What wins is worth more than all pieces, the sooner
     the more."""
     if abs(value) > SURE:
@@ -60,42 +61,42 @@ def pieces(value: int) -> float:
     return max(-MOST, min(MOST, value / PIECE))
 
 
-def _weighed(at: Position, luck: Random, budget: Budget, deepest: int) -> dict[Move, int]:
+def _weigh_moves(at: Position, luck: Random, budget: Budget, deepest: int) -> dict[Move, int]:
     """Return what every move is worth, all looked at to the same depth."""
-    hunt = Hunt(budget, endgame())
+    hunt = Hunt(budget, load_endgame())
     pause, hunt.pause = hunt.pause, sys.maxsize
-    rated = hunt.scores(at, luck, 1)
+    rated = hunt.score_moves(at, luck, 1)
     hunt.pause = pause
     try:
         for depth in range(2, deepest + 1):
-            rated = hunt.scores(at, luck, depth)
+            rated = hunt.score_moves(at, luck, depth)
     except Enough:
         pass
     return {move: value for value, move in rated}
 
 
-def _placed(view: State, seat: Seat) -> Advice:
+def _weigh_placing(view: State, seat: Seat) -> Advice:
     """Return where an orb is best placed: all placings that may follow have been weighed."""
     sign = 1 if seat == 0 else -1
     worths = {icon: sign * white_gets(put(view.orbs, icon, seat)) / PIECE
-              for icon in free(view.orbs)}
+              for icon in list_free(view.orbs)}
     best = max(worths, key=worths.__getitem__)
-    row = _row(put(view.orbs, best, seat), seat, best)
+    row = _count_row(put(view.orbs, best, seat), seat, best)
     parted = {view.orbs[(best + way) % 6] for way in (1, -1)} == {1 - seat}
     why: Says = (("hamnar-why-only",) if len(worths) == 1 else
                  ("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else
                  ("hamnar-why-sun",) if best == SUN else
-                 ("hamnar-why-weighed", endings(view.orbs)))
+                 ("hamnar-why-weighed", count_endings(view.orbs)))
     rated = (Rated(("place", icon), worth) for icon, worth in worths.items())
     return Advice(sorted_out(rated, ("place", best)), why)
 
 
-def endings(orbs: tuple[Seat | None, ...]) -> int:
+def count_endings(orbs: tuple[Seat | None, ...]) -> int:
     """Return in how many ways all orbs may lie in the end, three of each side."""
     return comb(orbs.count(None), len(orbs) // 2 - orbs.count(0))
 
 
-def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
+def _count_row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
     """Return how many icons round this one belong to a seat without a gap."""
     count = 1
     for way in (1, -1):
@@ -105,15 +106,15 @@ def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
     return count
 
 
-def _expected(
+def _expect_answer(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
     """Return what is played next, by the player who has the next icon."""
     after = step(view, seat, move, luck)
-    then = asked(after)
+    then = find_mover(after)
     if then is None or after.active == ORBS:
         return None
-    found = Hunt(budget, endgame()).best(position(after), luck, DEEPEST)
+    found = Hunt(budget, load_endgame()).find_best(make_position(after), luck, DEEPEST)
     return Expected(then, found.move, after)
 
 
@@ -127,14 +128,14 @@ class Case(NamedTuple):
     value: int
 
 
-def reason(view: State, seat: Seat, move: Move, value: int) -> Says:
+def find_reason(view: State, seat: Seat, move: Move, value: int) -> Says:
     """Return the first reason that is true of a move, or ()."""
     case = Case(view, seat, move, step(view, seat, move, Random(0)), value)
-    fit = REASONS if asked(case.after) is not None else ENDS
+    fit = REASONS if find_mover(case.after) is not None else ENDS
     return first_true(fit, case)
 
 
-def wins(case: Case) -> Says:
+def tell_win(case: Case) -> Says:
     """Say that the other side cannot move now, or is seen not to be able to soon."""
     end = result(case.after)
     if end and end.winners == (case.seat,):
@@ -142,34 +143,34 @@ def wins(case: Case) -> Says:
     return ("hamnar-why-soon", WON - case.value) if case.value > SURE else ()
 
 
-def lost(case: Case) -> Says:
+def tell_loss(case: Case) -> Says:
     """Say that the end has been seen, and that there is nothing better."""
     return ("hamnar-why-lost", WON + case.value) if case.value < -SURE else ()
 
 
-def only(case: Case) -> Says:
+def tell_only_move(case: Case) -> Says:
     return ("hamnar-why-only",) if len(moves(case.view, case.seat)) == 1 else ()
 
 
-def takes(case: Case) -> Says:
+def tell_capture(case: Case) -> Says:
     """Say that the move captures."""
     other = 1 - case.seat
     taken = case.view.sides[other].bit_count() - case.after.sides[other].bit_count()
     return ("hamnar-why-takes", taken) if taken else ()
 
 
-def saves(case: Case) -> Says:
+def tell_saving(case: Case) -> Says:
     """Return the other side moves next, and can capture fewer pieces than if none had moved."""
     other = 1 - case.seat
     then = case.after.active
     if case.after.orbs[then] != other or case.view.orbs[then] != other:
         return ()
-    was = hit(case.view.sides, other, then).bit_count()
-    now = hit(case.after.sides, other, then).bit_count()
+    was = squares_hit(case.view.sides, other, then).bit_count()
+    now = squares_hit(case.after.sides, other, then).bit_count()
     return ("hamnar-why-saves", was - now) if now < was else ()
 
 
-def again(case: Case) -> Says:
+def tell_next_icon(case: Case) -> Says:
     """Return a swap after which the next icons are one's own."""
     if case.move[0] != "swap":
         return ()
@@ -179,79 +180,79 @@ def again(case: Case) -> Says:
     return ("hamnar-why-again", row) if row else ()
 
 
-def row(case: Case) -> Says:
+def tell_row(case: Case) -> Says:
     """Return a swap after which more icons in a row are one's own than before."""
     if case.move[0] != "swap":
         return ()
-    now = longest(case.after.orbs, case.seat)
-    return ("hamnar-why-row", now) if now > longest(case.view.orbs, case.seat) else ()
+    now = longest_row(case.after.orbs, case.seat)
+    return ("hamnar-why-row", now) if now > longest_row(case.view.orbs, case.seat) else ()
 
 
-def breaks(case: Case) -> Says:
+def tell_break(case: Case) -> Says:
     """Return a swap after which fewer icons in a row are the other side's."""
     if case.move[0] != "swap":
         return ()
-    was = longest(case.view.orbs, 1 - case.seat)
-    return ("hamnar-why-breaks", was) if was > longest(case.after.orbs, 1 - case.seat) else ()
+    was = longest_row(case.view.orbs, 1 - case.seat)
+    return ("hamnar-why-breaks", was) if was > longest_row(case.after.orbs, 1 - case.seat) else ()
 
 
-def longest(orbs: tuple[Seat | None, ...], seat: Seat) -> int:
+def longest_row(orbs: tuple[Seat | None, ...], seat: Seat) -> int:
     """Return the most icons round the board that belong to a seat without a gap."""
-    return max((_row(orbs, seat, icon) for icon, owner in enumerate(orbs) if owner == seat),
+    return max((_count_row(orbs, seat, icon) for icon, owner in enumerate(orbs) if owner == seat),
                default=0)
 
 
-def threatens(case: Case) -> Says:
+def tell_threat(case: Case) -> Says:
     """On one's own next icon something can be captured that could not before."""
-    icon = _next(case.after, case.seat)
+    icon = _next_icon(case.after, case.seat)
     if icon == SUN:
         return ()
-    now = hit(case.after.sides, case.seat, icon)
-    new = now & ~hit(case.view.sides, case.seat, icon)
+    now = squares_hit(case.after.sides, case.seat, icon)
+    new = now & ~squares_hit(case.view.sides, case.seat, icon)
     return ("hamnar-why-threatens", new.bit_count()) if new else ()
 
 
-def fewest(case: Case) -> Says:
+def tell_fewest(case: Case) -> Says:
     """Say that no other move leaves the other side fewer ways on its next icon, and some leave
     more."""
-    found = _extreme(case, 1 - case.seat, min)
+    found = _find_extreme(case, 1 - case.seat, min)
     return ("hamnar-why-fewest", *found) if found else ()
 
 
-def most(case: Case) -> Says:
+def tell_most(case: Case) -> Says:
     """Say that no other move leaves oneself more ways on one's next icon, and some leave fewer."""
-    found = _extreme(case, case.seat, max)
+    found = _find_extreme(case, case.seat, max)
     return ("hamnar-why-most", *found) if found else ()
 
 
-def _extreme(
+def _find_extreme(
     case: Case, seat: Seat, better: Callable[[Iterable[int]], int],
 ) -> tuple[int, Says] | None:
     """Return how many ways a seat is left with on its next icon, and the icon, if no other move is
     better for that and some are worse."""
     if case.move[0] != "move":
         return None
-    found = {move: _ways(step(case.view, case.seat, move, Random(0)), seat)
+    found = {move: _count_ways(step(case.view, case.seat, move, Random(0)), seat)
              for move in moves(case.view, case.seat)}
     own, all_ = found[case.move], [ways for ways in found.values() if ways is not None]
     if own is None or own != better(all_) or len(set(all_)) < 2:
         return None
-    return own, ("hamnar-label", ICONS[_next(case.after, seat)].rstrip("123"))
+    return own, ("hamnar-label", ICONS[_next_icon(case.after, seat)].rstrip("123"))
 
 
-def _next(state: State, seat: Seat) -> int:
+def _next_icon(state: State, seat: Seat) -> int:
     """Return the next icon of a seat, the active one included; the sun if it has no other."""
     return next((at % 6 for at in range(state.active, state.active + 6)
                  if state.orbs[at % 6] == seat), SUN)
 
 
-def _ways(state: State, seat: Seat) -> int | None:
+def _count_ways(state: State, seat: Seat) -> int | None:
     """Return how many moves a seat has on its next icon as the pieces stand; None on the sun."""
-    icon = _next(state, seat)
+    icon = _next_icon(state, seat)
     return None if icon == SUN else len(WALKS[icon](state.sides[seat], seat))
 
 
-def hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
+def squares_hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
     """Return the squares of pieces that a seat could capture with one move on an icon."""
     if icon == SUN:
         return 0
@@ -262,7 +263,9 @@ def hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
     return found
 
 
-ENDS: tuple[Callable[[Case], Says], ...] = (wins, lost, only)  # where nobody moves any more
+ENDS: tuple[Callable[[Case], Says], ...] = (
+    tell_win, tell_loss, tell_only_move)  # where nobody moves any more
 REASONS: tuple[Callable[[Case], Says], ...] = (
-    *ENDS, takes, saves, again, row, breaks, threatens, fewest, most,
+    *ENDS, tell_capture, tell_saving, tell_next_icon, tell_row, tell_break, tell_threat,
+    tell_fewest, tell_most,
 )

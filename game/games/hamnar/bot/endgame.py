@@ -35,7 +35,7 @@ def upside_down(mask: int) -> int:
     return mask >> 20 | (mask & 31) << 20 | mask >> 10 & 31 << 5 | (mask & 31 << 5) << 10 | middle
 
 
-def mirrored(mask: int) -> int:
+def mirror_mask(mask: int) -> int:
     """Return a mask with its files in reverse order."""
     m = _MIRROR
     return (m[mask & 31] | m[mask >> 5 & 31] << 5 | m[mask >> 10 & 31] << 10
@@ -65,20 +65,20 @@ class Endgame:
             raise ValueError(f"an endgame table has {SIZE} entries, not {len(entries)}")
         self._entries = entries
 
-    def distance(self, own: int, enemy: int, seat: Seat, orbs: int) -> int:
+    def find_distance(self, own: int, enemy: int, seat: Seat, orbs: int) -> int:
         """Activations to a win of `seat`, or below 0 to its loss, or 0 for a draw, when the pawn is
         about to be activated for `seat`, whose pieces are `own`."""
         if seat:
             own, enemy, orbs = upside_down(own), upside_down(enemy), orbs ^ 63
         pieces = own | enemy
-        if mirrored(pieces) < pieces:
-            own, enemy = mirrored(own), mirrored(enemy)
+        if mirror_mask(pieces) < pieces:
+            own, enemy = mirror_mask(own), mirror_mask(enemy)
         entry = self._entries[board_number(own, enemy) * len(ORB_SETS) + _ORB_SET[orbs]]
         return entry - 256 if entry > 127 else entry
 
 
 @cache
-def endgame(file: Path = FILE) -> Endgame | None:
+def load_endgame(file: Path = FILE) -> Endgame | None:
     """Return the table, read when it is first asked for; None, with a line in the log, if it cannot
     be read."""
     try:

@@ -12,15 +12,15 @@ from random import Random
 from game.bots.lesson import Lesson
 from game.bots.search import Budget
 from game.core.contract import Seat
-from game.games.hamnar.bot.endgame import MOST, endgame
+from game.games.hamnar.bot.endgame import MOST, load_endgame
 from game.games.hamnar.bot.orbs import place
-from game.games.hamnar.bot.position import Position, lines, play, position
+from game.games.hamnar.bot.position import Position, list_lines, make_position, play
 from game.games.hamnar.bot.search import Hunt
-from game.games.hamnar.bot.worth import PIECE, PIECES, TOTAL, Judge, seen
-from game.games.hamnar.rules import asked, setup, step
+from game.games.hamnar.bot.worth import PIECE, PIECES, TOTAL, Judge, list_seen_weights
+from game.games.hamnar.rules import find_mover, setup, step
 from game.games.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT
 
-__all__ = ["LEVELS", "START", "UNIT", "lessons"]
+__all__ = ["LEVELS", "START", "UNIT", "list_lessons"]
 
 UNIT = PIECES, PIECE  # the weights of pieces stand at so much for each on average
 BLUR = 200  # hundredths of a piece by which placings are misjudged
@@ -34,64 +34,65 @@ START = tuple(
 Seen = tuple[int, int, int, int]  # white, black, the black orbs, the active icon
 
 
-def played(luck: Random, nodes: int, weights: Sequence[int]) -> tuple[list[Seen], float]:
+def play_match(luck: Random, nodes: int, weights: Sequence[int]) -> tuple[list[Seen], float]:
     """Return the positions of a match in which a move was thought about, and what came of it for
     white: 1 a win, 0 a loss, 0.5 a draw. `nodes` are spent on a move."""
     judge = Judge(tuple(weights))
-    at, found = begun(luck), []
+    at, found = begin_match(luck), []
     wild = int(luck.random() * (WILD + 1))
     number = 0
-    while (end := ended(at)) is None:
-        listed = lines(at)
+    while (end := find_end(at)) is None:
+        listed = list_lines(at)
         chosen = listed[int(luck.random() * len(listed))]
         if number >= wild:
             found.append((at.white, at.black, at.orbs, at.active))
             if luck.random() >= CURIOUS:
-                best = Hunt(Budget(nodes=nodes), endgame(), judge).best(at, luck, DEEPEST).move
+                best = Hunt(Budget(nodes=nodes), load_endgame(), judge).find_best(
+                    at, luck, DEEPEST).move
                 chosen = next(line for line in listed if line[3] == best)
         at = play(at, chosen)
         number += 1
     return found, end
 
 
-def begun(luck: Random) -> Position:
+def begin_match(luck: Random) -> Position:
     """Return a match whose orbs have been placed."""
     state = setup(2, luck, {})
-    while (seat := asked(state)) is not None and state.active == ORBS:
+    while (seat := find_mover(state)) is not None and state.active == ORBS:
         move = place(state.orbs, seat, luck, BLUR)
         state = step(state, seat, move, luck)
-    return position(state)
+    return make_position(state)
 
 
-def ended(at: Position) -> float | None:
+def find_end(at: Position) -> float | None:
     """Return what white has got if the match is over or its end is known; otherwise None."""
     seat = at.orbs >> at.active & 1
     own, enemy = (at.black, at.white) if seat else (at.white, at.black)
-    table = endgame()
-    if not lines(at):
+    table = load_endgame()
+    if not list_lines(at):
         sign = 0 if at.quiet >= QUIET_LIMIT else -1
     elif table and at.active == PAWN and (own | enemy).bit_count() <= MOST:
-        sign = table.distance(own, enemy, seat, at.orbs)
+        sign = table.find_distance(own, enemy, seat, at.orbs)
     else:
         return None
     for_white = -sign if seat else sign
     return 0.5 if for_white == 0 else float(for_white > 0)
 
 
-def speaks(position: Seen) -> tuple[list[int], list[int], Seat]:
+def weights_of(position: Seen) -> tuple[list[int], list[int], Seat]:
     """Return the weights that speak for the player who is to move and those that speak against, and
     who that is."""
     white, black, orbs, icon = position
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)
-    return *seen(own, enemy, seat, orbs, icon), seat
+    return *list_seen_weights(own, enemy, seat, orbs, icon), seat
 
 
-def lessons(luck: Random, nodes: int, weights: Sequence[int]) -> list[Lesson]:
+def list_lessons(luck: Random, nodes: int, weights: Sequence[int]) -> list[Lesson]:
     """Return what a match tells, as white sees it."""
-    positions, end = played(luck, nodes, weights)
+    positions, end = play_match(luck, nodes, weights)
     found = []
     for one in positions:
-        own, other, seat = speaks(one)
+        own, other, seat = weights_of(one)
         found.append(Lesson(other, own, end) if seat else Lesson(own, other, end))
     return found

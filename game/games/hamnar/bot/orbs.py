@@ -25,7 +25,7 @@ def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
     """Return the best icon for the next orb, judged with an error of up to `blur`; luck decides
     between equals."""
     rated = []
-    for icon in free(orbs):
+    for icon in list_free(orbs):
         value = white_gets(put(orbs, icon, seat)) * (1 if seat == 0 else -1)
         rated.append((value + (2 * luck.random() - 1) * blur, luck.random(), icon))
     return ("place", max(rated)[2])
@@ -33,7 +33,7 @@ def place(orbs: Orbs, seat: Seat, luck: Random, blur: int) -> Move:
 
 def white_gets(orbs: Orbs) -> int:
     """Return what white gets if both sides place well from here on."""
-    icons = free(orbs)
+    icons = list_free(orbs)
     if not icons:
         return ORB_VALUES[sum(1 << icon for icon, owner in enumerate(orbs) if owner == 1)]
     seat = PLACERS[6 - len(icons)]
@@ -41,7 +41,7 @@ def white_gets(orbs: Orbs) -> int:
     return max(ends) if seat == 0 else min(ends)
 
 
-def free(orbs: Orbs) -> list[int]:
+def list_free(orbs: Orbs) -> list[int]:
     return [icon for icon, owner in enumerate(orbs) if owner is None]
 
 

@@ -10,7 +10,13 @@ from typing import NamedTuple
 
 from game.core.contract import Move, Seat
 from game.games.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT, SUN, State
-from game.games.hamnar.rules.reach import CAPTURES, LEAVE, elephants, horses, pawns
+from game.games.hamnar.rules.reach import (
+    CAPTURES,
+    LEAVE,
+    list_elephant_moves,
+    list_horse_moves,
+    list_pawn_moves,
+)
 
 # Squares left and entered, squares captured on, orbs that change colour; and the move.
 Line = tuple[int, int, int, Move]
@@ -28,7 +34,7 @@ class Position(NamedTuple):
     quiet: int
 
 
-def position(state: State) -> Position:
+def make_position(state: State) -> Position:
     """Return a state with all six orbs placed. Raises ValueError for one without."""
     if state.active == ORBS:
         raise ValueError("an orb is not placed yet")
@@ -57,16 +63,16 @@ class Lines(dict[int, tuple[Line, ...]]):
         return listed
 
 
-_PAWNS = Lines(PAWN, pawns, 0), Lines(PAWN, pawns, 1)
-_HORSES = (Lines(2, horses, 0),) * 2
-_ELEPHANTS = (Lines(5, elephants, 0),) * 2
+_PAWNS = Lines(PAWN, list_pawn_moves, 0), Lines(PAWN, list_pawn_moves, 1)
+_HORSES = (Lines(2, list_horse_moves, 0),) * 2
+_ELEPHANTS = (Lines(5, list_elephant_moves, 0),) * 2
 # By icon and seat; the sun moves no piece.
 LINES: tuple[tuple[Lines, Lines], ...] = (
     _HORSES, _PAWNS, _HORSES, _HORSES, _HORSES, _ELEPHANTS,
 )
 
 
-def _swaps(orbs: int) -> tuple[Line, ...]:
+def _list_swaps(orbs: int) -> tuple[Line, ...]:
     """Leaving comes first: it is the best answer more often than any other."""
     return ((0, 0, 0, LEAVE), *(
         (0, 0, 1 << i | 1 << j, ("swap", i, j))
@@ -74,10 +80,10 @@ def _swaps(orbs: int) -> tuple[Line, ...]:
     ))
 
 
-SWAPS = tuple(_swaps(orbs) for orbs in range(64))
+SWAPS = tuple(_list_swaps(orbs) for orbs in range(64))
 
 
-def lines(at: Position) -> tuple[Line, ...]:
+def list_lines(at: Position) -> tuple[Line, ...]:
     """Return the lines of the owner of the active icon; none when the match is over."""
     white, black, orbs, icon, quiet = at
     if quiet >= QUIET_LIMIT:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from game.bots.puzzles import Found
 from game.core.contract import BadText, Move, Options, Seat
 from game.games.hamnar.bot.endgame import upside_down
-from game.games.hamnar.bot.position import LINES, SWAPS, Position, lines, play, position
+from game.games.hamnar.bot.position import LINES, SWAPS, Position, list_lines, make_position, play
 from game.games.hamnar.rules.position import ORBS, QUIET_LIMIT, SUN, State
 
 Node = tuple[Position, int]
@@ -30,25 +30,25 @@ class Task:
         self.hero = hero
         self.root: Node = at, left
 
-    def verdict(self, node: Node) -> bool | None:
+    def judge(self, node: Node) -> bool | None:
         (white, black, orbs, icon, _), left = node
         seat = orbs >> icon & 1
         if not (SWAPS[orbs] if icon == SUN else LINES[icon][seat][black if seat else white]):
             return seat != self.hero
         return False if not left and seat == self.hero else None
 
-    def lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
+    def is_lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
         return False
 
-    def asked(self, node: Node) -> Seat:
+    def find_mover(self, node: Node) -> Seat:
         _, _, orbs, icon, _ = node[0]
         return orbs >> icon & 1
 
-    def ways(self, node: Node) -> Sequence[Move]:
+    def list_ways(self, node: Node) -> Sequence[Move]:
         """Return the moves, captures first: they decide most."""
         at = node[0]
-        enemy = at.white if self.asked(node) else at.black
-        listed = lines(at)
+        enemy = at.white if self.find_mover(node) else at.black
+        listed = list_lines(at)
         return [line[3] for line in (*(line for line in listed if line[1] & enemy),
                                      *(line for line in listed if not line[1] & enemy))]
 
@@ -59,21 +59,21 @@ class Task:
         else:
             line = next(line for line in SWAPS[at.orbs] if line[3] == move)
         after = play(at, line)._replace(quiet=0)
-        return after, left - (self.asked(node) == self.hero)
+        return after, left - (self.find_mover(node) == self.hero)
 
-    def goal(self, node: Node) -> str:
+    def tell_goal(self, node: Node) -> str:
         return f"win {node[1]}"
 
-    def alike(self, move: Move) -> Hashable:
+    def find_kind(self, move: Move) -> Hashable:
         return move
 
 
-def task(state: State, hero: Seat, goal: str) -> Task:
+def read_task(state: State, hero: Seat, goal: str) -> Task:
     """`win N`: with N moves of one's own at most. Raises BadText."""
-    return Task(position(state)._replace(quiet=0), hero, _moves(state, goal))
+    return Task(make_position(state)._replace(quiet=0), hero, _read_moves(state, goal))
 
 
-def _moves(state: State, goal: str) -> int:
+def _read_moves(state: State, goal: str) -> int:
     word, _, count = goal.partition(" ")
     if word != "win" or count not in map(str, range(1, LONGEST + 1)):
         raise BadText(f"a goal is `win 1` to `win {LONGEST}`, not {goal!r}")
@@ -82,13 +82,13 @@ def _moves(state: State, goal: str) -> int:
     return int(count)
 
 
-def goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  anybody may win
+def list_goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  anybody may win
     pieces = sum(side.bit_count() for side in state.sides)
     if state.active != ORBS and state.quiet <= CALM and pieces in PIECES:
         yield from (f"win {moves}" for moves in range(1, LONGEST + 1))
 
 
-def strength(found: Found) -> int | None:
+def rate_strength(found: Found) -> int | None:
     """Two moves are easy, four are not, and what a quick look misses is harder. Where the other
     side has no piece to move it is no puzzle."""
     moves = int(found.goal.partition(" ")[2])
@@ -99,7 +99,7 @@ def strength(found: Found) -> int | None:
     return 1 if weight < 2 else 2 if weight < 4 else 3
 
 
-def turned(state: State, hero: Seat) -> State:
+def turn_position(state: State, hero: Seat) -> State:
     """Return the player who plays is white: the board is turned, and the sides are exchanged."""
     if not hero:
         return state
@@ -114,5 +114,5 @@ def turned_move(move: Move) -> Move:
     return move[0], *(20 - at // 5 * 5 + at % 5 for at in map(int, map(str, move[1:])))
 
 
-def scene(state: State) -> Hashable:  # noqa: ARG001  one of a match is enough
+def find_scene(state: State) -> Hashable:  # noqa: ARG001  one of a match is enough
     return None

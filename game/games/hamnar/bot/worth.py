@@ -11,12 +11,12 @@ from __future__ import annotations
 from functools import cache
 from itertools import accumulate
 
-from game.bots.net import weights as read
+from game.bots.net import load_weights as read
 from game.core.contract import Seat
 from game.core.paths import ASSETS
 from game.games.hamnar.bot.position import LINES
 from game.games.hamnar.rules.position import ELEPHANT, PAWN, SUN
-from game.games.hamnar.rules.reach import PILLARS, squares
+from game.games.hamnar.rules.reach import PILLARS, list_squares
 
 PIECE = 100
 FILE = ASSETS / "nets" / "hamnar.json"
@@ -31,10 +31,10 @@ _FIRST = tuple(accumulate(SIZES, initial=0))
 PIECES, SQUARES, FEW, PAWNS, ELEPHANTS, GROUND, ORDER, HIT, TOTAL = _FIRST
 
 
-def things(seat: Seat, own: int, icons: int) -> list[int]:
+def list_weights(seat: Seat, own: int, icons: int) -> list[int]:
     """Return the numbers of the weights that a seat's pieces have with its orbs on `icons`."""
     places = [FOLDS[square if seat == 0 else 20 - square // 5 * 5 + square % 5]
-              for square in squares(own)]
+              for square in list_squares(own)]
     count = len(places)
     found = [PIECES + count]
     found += [SQUARES + place for place in places]
@@ -46,7 +46,7 @@ def things(seat: Seat, own: int, icons: int) -> list[int]:
     if icons >> PAWN & 1:
         found.append(PAWNS + min(len(LINES[PAWN][seat][own]), WAYS - 1))
     if icons >> ELEPHANT & 1:
-        ground = sum(square not in PILLARS for square in squares(own))
+        ground = sum(square not in PILLARS for square in list_squares(own))
         found.append(GROUND + min(ground, WAYS - 1))
         found.append(ELEPHANTS + min(len(LINES[ELEPHANT][seat][own]), WALKS - 1))
     return found
@@ -64,7 +64,7 @@ class Worth(dict[int, int]):
             self.clear()
         weights = self.weights
         worth = self[key] = sum(
-            [weights[thing] for thing in things(self.seat, key & (1 << 25) - 1, key >> 25)])
+            [weights[thing] for thing in list_weights(self.seat, key & (1 << 25) - 1, key >> 25)])
         return worth
 
 
@@ -100,7 +100,7 @@ class Judge:
         self.sides = Worth(0, weights), Worth(1, weights)
         self.order, self.hit = weights[ORDER:HIT], weights[HIT:]
 
-    def worth(self, own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> int:
+    def rate_position(self, own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> int:
         """Return the worth as the mover sees it; `icon` is active, `seat` moves `own`."""
         mine = orbs if seat else orbs ^ 63
         sides = self.sides
@@ -111,16 +111,18 @@ class Judge:
         return value
 
 
-def seen(own: int, enemy: int, seat: Seat, orbs: int, icon: int) -> tuple[list[int], list[int]]:
+def list_seen_weights(
+    own: int, enemy: int, seat: Seat, orbs: int, icon: int,
+) -> tuple[list[int], list[int]]:
     """Return the numbers of the weights that a judge adds and of those that it takes away."""
     mine = orbs if seat else orbs ^ 63
-    for_it = [*things(seat, own, mine), ORDER + (icon << 6 | mine)]
+    for_it = [*list_weights(seat, own, mine), ORDER + (icon << 6 | mine)]
     if icon != SUN and HITS[icon][seat][own] & enemy:
         for_it.append(HIT + icon)
-    return for_it, things(1 - seat, enemy, mine ^ 63)
+    return for_it, list_weights(1 - seat, enemy, mine ^ 63)
 
 
 @cache
-def learned() -> Judge:
+def load_judge() -> Judge:
     """Return the judge that the bot plays with. Raises BadNet."""
     return Judge(read(FILE, TOTAL))

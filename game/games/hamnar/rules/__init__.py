@@ -24,7 +24,7 @@ from game.core.contract import (
     Says,
     Seat,
     Table,
-    chosen,
+    choose_options,
     make_steps,
     put,
 )
@@ -44,7 +44,7 @@ from game.games.hamnar.rules.position import (
     say,
     write,
 )
-from game.games.hamnar.rules.reach import CAPTURES, LEAVE, PILLARS, SQUARES, WALKS, squares
+from game.games.hamnar.rules.reach import CAPTURES, LEAVE, PILLARS, SQUARES, WALKS, list_squares
 from game.games.hamnar.rules.why import why_not
 
 __all__ = [
@@ -61,7 +61,7 @@ __all__ = [
     "Draft",
     "State",
     "apply",
-    "asked",
+    "find_mover",
     "guess",
     "moves",
     "parse",
@@ -107,22 +107,22 @@ class Draft(DraftBase):
 def setup(seats: int, rng: Random, options: Options) -> State:  # noqa: ARG001  no luck in it
     """1: five pieces on each home rank and no orb placed. Raises BadOption, or ValueError for
     another number of seats."""
-    chosen(OPTIONS, options)
+    choose_options(OPTIONS, options)
     if seats not in SEATS:
         raise ValueError(f"Hamnár is for two, not {seats}")
     return START
 
 
-def asked(state: State) -> Seat | None:
+def find_mover(state: State) -> Seat | None:
     """2, 3, 9: the seat whose move it is; None when the match is over."""
     sides, orbs, active, quiet = state
     if active == ORBS:
         return PLACERS[6 - orbs.count(None)]
     seat = orbs[active]
-    return None if quiet >= QUIET_LIMIT or stuck(sides, seat, active) else seat
+    return None if quiet >= QUIET_LIMIT or is_stuck(sides, seat, active) else seat
 
 
-def stuck(sides: tuple[int, int], owner: Seat | None, icon: int) -> bool:
+def is_stuck(sides: tuple[int, int], owner: Seat | None, icon: int) -> bool:
     """9: whether the owner of an icon has no move on it."""
     return owner is not None and not WALKS[icon](sides[owner], owner)
 
@@ -135,7 +135,7 @@ _OVER: Mapping[Seat, Prompt] = {}
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
     """Return who is asked what: always one seat; empty when the match is over."""
-    seat = asked(state)
+    seat = find_mover(state)
     return _OVER if seat is None else _PROMPTS[seat][state.active]
 
 
@@ -143,18 +143,18 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return all legal moves of a seat; none if it is not asked."""
     sides, orbs, active, quiet = state
     if active == ORBS:
-        return _free(orbs) if asked(state) == seat else ()
+        return _list_placings(orbs) if find_mover(state) == seat else ()
     if orbs[active] != seat or quiet >= QUIET_LIMIT:
         return ()
-    return _swaps(orbs) if active == SUN else WALKS[active](sides[seat], seat)
+    return _list_swaps(orbs) if active == SUN else WALKS[active](sides[seat], seat)
 
 
-def _free(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
+def _list_placings(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
     return tuple(("place", icon) for icon, owner in enumerate(orbs) if owner is None)
 
 
 @lru_cache(64)
-def _swaps(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
+def _list_swaps(orbs: tuple[Seat | None, ...]) -> tuple[Move, ...]:
     """7: leave them, or exchange two orbs of different owners."""
     pairs = ((i, j) for i in range(6) for j in range(i + 1, 6) if orbs[i] != orbs[j])
     return (LEAVE, *(("swap", i, j) for i, j in pairs))
@@ -170,10 +170,10 @@ def place(t: Draft, seat: Seat, icon: int) -> None:
     t.orbs = put(t.orbs, icon, seat)
     t.tell("place", seat, ((f"reserve/{seat}", f"orb/{ICONS[icon]}"),))
     if None not in t.orbs:
-        activate(t, PAWN)
+        activate_icon(t, PAWN)
 
 
-def walk(t: Draft, seat: Seat, frm: int, to: int) -> None:
+def move_piece(t: Draft, seat: Seat, frm: int, to: int) -> None:
     """4, 5, 6, 8: any one piece moves as the icon says, and whatever it captures is gone."""
     own, enemy = t.sides[seat], t.sides[1 - seat]
     dead = enemy & CAPTURES[t.active][frm][to]
@@ -181,10 +181,10 @@ def walk(t: Draft, seat: Seat, frm: int, to: int) -> None:
     t.sides = (own, enemy ^ dead) if seat == 0 else (enemy ^ dead, own)
     t.quiet = 0 if dead else t.quiet + 1
     if t.beats is not None:
-        captured = tuple((SQUARES[s], f"taken/{seat}") for s in squares(dead))
+        captured = tuple((SQUARES[s], f"taken/{seat}") for s in list_squares(dead))
         kind = ICONS[t.active].rstrip("123")
         t.tell(kind, seat, (*captured, (SQUARES[frm], SQUARES[to])), len(captured))
-    activate(t, (t.active + 1) % 6)
+    activate_icon(t, (t.active + 1) % 6)
 
 
 def swap(t: Draft, seat: Seat, one: int, two: int) -> None:
@@ -193,31 +193,31 @@ def swap(t: Draft, seat: Seat, one: int, two: int) -> None:
     t.quiet += 1
     a, b = f"orb/{ICONS[one]}", f"orb/{ICONS[two]}"
     t.tell("swap", seat, ((a, b), (b, a)))
-    activate(t, PAWN)
+    activate_icon(t, PAWN)
 
 
 def leave(t: Draft, seat: Seat) -> None:
     """7: the orbs stay as they are; the activation still counts."""
     t.quiet += 1
     t.tell("leave", seat)
-    activate(t, PAWN)
+    activate_icon(t, PAWN)
 
 
-def activate(t: Draft, icon: int) -> None:
+def activate_icon(t: Draft, icon: int) -> None:
     """3, 9: a side that cannot move as the new icon says has lost at once; a loss is looked for
     first."""
     t.active = icon
     if t.beats is None:
         return
     owner = t.orbs[icon]
-    if stuck(t.sides, owner, icon):
+    if is_stuck(t.sides, owner, icon):
         t.tell("stuck", owner)
     elif t.quiet >= QUIET_LIMIT:
         t.tell("draw")
 
 
 _PLAYS: Mapping[Hashable, Callable[..., None]] = {
-    "place": place, "move": walk, "swap": swap, "leave": leave,
+    "place": place, "move": move_piece, "swap": swap, "leave": leave,
 }
 
 
@@ -232,10 +232,10 @@ def standing(state: State) -> tuple[int, ...]:  # noqa: ARG001  nobody has point
 
 def result(state: State) -> Result | None:
     """3, 9: None while a player is asked; a draw is shared."""
-    if asked(state) is not None:
+    if find_mover(state) is not None:
         return None
     owner = state.orbs[state.active]
-    if owner is None or not stuck(state.sides, owner, state.active):
+    if owner is None or not is_stuck(state.sides, owner, state.active):
         return Result((0, 0), (0, 1), "shared")
     winner = 1 - owner
     return Result((int(winner == 0), int(winner == 1)), (winner,), "no move")
@@ -243,7 +243,7 @@ def result(state: State) -> Result | None:
 
 def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     """None for a legal move; else why it is not one."""
-    turn = asked(state)
+    turn = find_mover(state)
     if turn is None:
         return ("match-over",)
     if turn != seat:
@@ -270,7 +270,7 @@ def table(view: State) -> Table:
     """Squares, orbs on icons and in reserve, taken pieces, pillars and markers."""
     places: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
     for seat, side in enumerate(SIDES):
-        pieces = squares(view.sides[seat])
+        pieces = list_squares(view.sides[seat])
         places |= {SQUARES[square]: side for square in pieces}
         places |= {f"taken/{1 - seat}/{i}": side for i in range(5 - len(pieces))}
         places |= {f"reserve/{seat}/{i}": f"orb-{side}" for i in range(3 - view.orbs.count(seat))}
@@ -284,6 +284,6 @@ def table(view: State) -> Table:
             places[f"next/{ICONS[at]}"] = ("order", turn + 1, view.orbs[at])
         if view.quiet >= QUIET_TOLD:
             places["quiet"] = ("hamnar-quiet", view.quiet, QUIET_LIMIT)
-    if (mover := asked(view)) is not None:
+    if (mover := find_mover(view)) is not None:
         places[f"turn/{mover}"] = "turn"
     return places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, read_number
 from game.games.hamnar.rules.reach import LEAVE, SQUARE, SQUARES, WALK
 
 ICONS = ("sun", "pawn", "horse1", "horse2", "horse3", "elephant")  # clockwise from the top
@@ -54,7 +54,7 @@ def read(text: str) -> State:
     board, owners, stage, quiet = fields
     if stage not in STAGES:
         raise BadText(f"the active icon is one of {', '.join(STAGES)}, not {stage!r}")
-    state = State(_read_board(board), _read_orbs(owners), STAGES.index(stage), number(quiet))
+    state = State(_read_board(board), _read_orbs(owners), STAGES.index(stage), read_number(quiet))
     _check_orbs(state)
     return state
 

@@ -20,7 +20,7 @@ WALK: tuple[tuple[Move, ...], ...] = tuple(
 )
 
 
-def squares(mask: int) -> list[int]:
+def list_squares(mask: int) -> list[int]:
     """Return the squares of a mask, ascending."""
     return [square for square in range(25) if mask >> square & 1]
 
@@ -29,7 +29,7 @@ def _on_board(file: int, rank: int) -> bool:
     return 0 <= file < 5 and 0 <= rank < 5
 
 
-def _leaps(square: int) -> tuple[int, ...]:
+def _list_leaps(square: int) -> tuple[int, ...]:
     rank, file = divmod(square, 5)
     knight = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
     return tuple(
@@ -37,7 +37,7 @@ def _leaps(square: int) -> tuple[int, ...]:
     )
 
 
-def _line(square: int, f: int, r: int) -> tuple[int, ...]:
+def _list_line(square: int, f: int, r: int) -> tuple[int, ...]:
     """6: the squares an elephant could enter in one direction, nearest first."""
     rank, file = divmod(square, 5)
     line: list[int] = []
@@ -46,15 +46,15 @@ def _line(square: int, f: int, r: int) -> tuple[int, ...]:
     return tuple(line)
 
 
-LEAPS = tuple(_leaps(square) for square in range(25))
+LEAPS = tuple(_list_leaps(square) for square in range(25))
 LINES = tuple(
     () if square in PILLARS
-    else tuple(_line(square, f, r) for f, r in ((0, 1), (1, 0), (0, -1), (-1, 0)))
+    else tuple(_list_line(square, f, r) for f, r in ((0, 1), (1, 0), (0, -1), (-1, 0)))
     for square in range(25)
 )
 
 
-def _trampled(frm: int, to: int) -> int:
+def _mask_trampled(frm: int, to: int) -> int:
     """6: the squares an elephant passes and the one it ends on, as a mask."""
     for line in LINES[frm]:
         if to in line:
@@ -63,30 +63,32 @@ def _trampled(frm: int, to: int) -> int:
 
 
 _LANDED = tuple(tuple(1 << to for to in range(25)) for _ in range(25))
-_TRAMPLED = tuple(tuple(_trampled(frm, to) for to in range(25)) for frm in range(25))
+_TRAMPLED = tuple(tuple(_mask_trampled(frm, to) for to in range(25)) for frm in range(25))
 # By icon, from and to: the squares on which a move captures.
 CAPTURES = (_LANDED, _LANDED, _LANDED, _LANDED, _LANDED, _TRAMPLED)
 
 
 @lru_cache(1 << 12)  # a match meets some hundreds
-def pawns(own: int, seat: Seat) -> tuple[Move, ...]:
+def list_pawn_moves(own: int, seat: Seat) -> tuple[Move, ...]:
     """4: one square towards the enemy's home rank, not onto a friend."""
     ahead = 5 if seat == 0 else -5
-    steps = ((square, square + ahead) for square in squares(own))
+    steps = ((square, square + ahead) for square in list_squares(own))
     return tuple(WALK[a][b] for a, b in steps if 0 <= b < 25 and not own >> b & 1)
 
 
 @lru_cache(1 << 12)  # a match meets some hundreds
-def horses(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
+def list_horse_moves(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """5: a knight's move, not onto a friend."""
-    return tuple(WALK[a][b] for a in squares(own) for b in LEAPS[a] if not own >> b & 1)
+    return tuple(WALK[a][b] for a in list_squares(own) for b in LEAPS[a] if not own >> b & 1)
 
 
 @lru_cache(1 << 12)  # a match meets some hundreds
-def elephants(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
+def list_elephant_moves(
+    own: int, seat: Seat,  # noqa: ARG001  as the other icons
+) -> tuple[Move, ...]:
     """6: along a line up to the first pillar or friend, through enemies."""
     moves: list[Move] = []
-    for square in squares(own):
+    for square in list_squares(own):
         for line in LINES[square]:
             for to in line:
                 if own >> to & 1:
@@ -95,12 +97,13 @@ def elephants(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the
     return tuple(moves)
 
 
-def anything(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
+def list_any_moves(own: int, seat: Seat) -> tuple[Move, ...]:  # noqa: ARG001  as the other icons
     """7: the sun can always be answered."""
     return (LEAVE,)
 
 
 # By icon: the moves of a side whose pieces stand on `own`.
 WALKS: tuple[Callable[[int, Seat], tuple[Move, ...]], ...] = (
-    anything, pawns, horses, horses, horses, elephants,
+    list_any_moves, list_pawn_moves, list_horse_moves, list_horse_moves, list_horse_moves,
+    list_elephant_moves,
 )

@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules import State
 from game.games.hamnar.rules.position import ICONS, ORBS, SUN
-from game.games.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
+from game.games.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, list_squares
 from game.games.hamnar.rules.why import why_stays
 from game.games.hamnar.table.panels import NONE_MOVES, SIDES
 from game.picture.materials import Material
@@ -79,13 +79,15 @@ FEEL = {
 }
 
 
-def picker(view: State, seat: Seat) -> PathPicker:
+def make_picker(view: State, seat: Seat) -> PathPicker:
     """Touch a piece and then a square, or orbs."""
-    return PathPicker(hamnar.moves(view, seat), lambda move: touches(view, seat, move),
-                      lambda path: why(view, seat, path))
+    return PathPicker(hamnar.moves(view, seat), lambda move: list_touches(view, seat, move),
+                      lambda path: tell_why(view, seat, path))
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
+def list_touches(
+    view: State, seat: Seat, move: Move,  # noqa: ARG001
+) -> tuple[tuple[Place, ...], ...]:
     """Return the places to touch for a move; two orbs may be touched in either order."""
     match move:
         case ("place", int(icon)):
@@ -98,7 +100,7 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
     return ((LEAVE,),)
 
 
-def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
+def list_fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
     """Return every place that can have the focus now, including those that would be refused."""
     orbs = tuple(f"orb/{icon}" for icon in ICONS)
     if state.active == ORBS:
@@ -106,35 +108,35 @@ def fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the 
     return (LEAVE, *orbs) if state.active == SUN else SQUARES
 
 
-def why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why these touches make no move."""
     *before, last = path
     if kind_of(last) == "orb":
         icon = ICONS.index(rest_of(last))
         if state.active == ORBS:
-            return _refusal(state, seat, ("place", icon))
+            return _refuse_move(state, seat, ("place", icon))
         first = ICONS.index(rest_of(before[0])) if before else icon
-        return _refusal(state, seat, ("swap", min(first, icon), max(first, icon)))
+        return _refuse_move(state, seat, ("swap", min(first, icon), max(first, icon)))
     if last not in SQUARE:
-        return _refusal(state, seat, hamnar.LEAVE)
+        return _refuse_move(state, seat, hamnar.LEAVE)
     own = state.sides[seat] >> SQUARE[last] & 1
     if own and (stays := why_stays(state, seat, SQUARE[last])):
         return stays
-    return _refusal(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
+    return _refuse_move(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
 
 
-def _refusal(state: State, seat: Seat, move: Move) -> Says:
+def _refuse_move(state: State, seat: Seat, move: Move) -> Says:
     return hamnar.refusal(state, seat, move) or ("hamnar-unknown-move",)
 
 
-def caption(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Says:
     """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "place":
-            return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
+            return ("hamnar-beat-place", who, _name_icon(beat.moved[0][1]))
         case "swap":
-            return ("hamnar-beat-swap", who, *map(_icon, sorted(
+            return ("hamnar-beat-swap", who, *map(_name_icon, sorted(
                 map(rest_of, beat.moved[0]), key=ICONS.index)))
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
@@ -148,7 +150,7 @@ def caption(beat: Beat) -> Says:
     return (f"hamnar-beat-{beat.what}", who)
 
 
-def plainly(says: Says) -> Says:
+def tell_plainly(says: Says) -> Says:
     """Return the same of a piece that went without the names of squares: whose it was, and as
     what."""
     match says:
@@ -157,41 +159,41 @@ def plainly(says: Says) -> Says:
     return says
 
 
-def retold(table: Table, says: Says) -> Table:
+def keep_light(table: Table, says: Says) -> Table:
     """While it is told how a piece went, the light stays on the icon by which it did, and that is
     the first of the turns; it wanders when the next one goes."""
     lit = next((rest_of(place) for place in table if kind_of(place) == "active"), None)
     if lit is None or says[0] not in LIGHTS:
         return table
     before = ICONS[(ICONS.index(lit) - 1) % len(ICONS)]
-    return {f"active/{before}" if kind_of(place) == "active" else place: _later(thing)
+    return {f"active/{before}" if kind_of(place) == "active" else place: _move_later(thing)
             for place, thing in table.items()}
 
 
-def _later(thing: Piece | Says) -> Piece | Says:
+def _move_later(thing: Piece | Says) -> Piece | Says:
     """Of an orb, that its turn comes one later."""
     match thing:
         case ("order", int(turn), owner): return ("order", turn % len(ICONS) + 1, owner)
     return thing
 
 
-def _icon(zone: str) -> Says:
+def _name_icon(zone: str) -> Says:
     return ("hamnar-icon", rest_of(zone) or zone)
 
 
-def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """Return a move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
-            return ("hamnar-move-place", _icon(ICONS[icon]))
+            return ("hamnar-move-place", _name_icon(ICONS[icon]))
         case ("move", int(frm), int(to)):
             return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
         case ("swap", int(one), int(two)):
-            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+            return ("hamnar-move-swap", _name_icon(ICONS[one]), _name_icon(ICONS[two]))
     return ("hamnar-move-leave",)
 
 
-def gap(pieces: float) -> Says:
+def tell_gap(pieces: float) -> Says:
     """Return how much better a move is than another: in pieces, or half a one; () for
     less than two tenths of one."""
     tenths = round(10 * pieces)
@@ -202,7 +204,7 @@ def gap(pieces: float) -> Says:
     return ("hamnar-gap", round(pieces)) if tenths > HALF else ("hamnar-gap-half",)
 
 
-def called(piece: str) -> Says:
+def name_piece(piece: str) -> Says:
     """Return a piece or an orb in words; no words for marks."""
     match piece:
         case "white" | "black": return ("hamnar-piece", piece)
@@ -210,85 +212,85 @@ def called(piece: str) -> Says:
     return ()
 
 
-def spot(view: State, place: Place) -> Says:
+def name_place(view: State, place: Place) -> Says:
     """Return what a square or an icon is called: on which there is a pillar, or how soon it
     comes."""
     if kind_of(place) == "orb":
         icon = ICONS.index(rest_of(place))
         if view.active == ORBS:
-            return _icon(rest_of(place))
-        return ("hamnar-spot-icon", _icon(rest_of(place)), (icon - view.active) % len(ICONS))
+            return _name_icon(rest_of(place))
+        return ("hamnar-spot-icon", _name_icon(rest_of(place)), (icon - view.active) % len(ICONS))
     pillar = place in SQUARE and SQUARE[place] in PILLARS
     return ("hamnar-spot-pillar", place) if pillar else ("name", place)
 
 
-def marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
+def list_marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
     """Name the icons, which lie beyond the edge of a small board, and say which is lit."""
     return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
             for n, icon in enumerate(ICONS)}
 
 
-def task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
+def tell_task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
     """Return what the seat that is asked has to do."""
     if state.active == ORBS:
         return ("hamnar-task-place",)
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
-def doing(state: State, seat: Seat) -> Says:
+def tell_doing(state: State, seat: Seat) -> Says:
     """Return what the seat in turn does, on its own panel."""
     if state.active == ORBS:
         return ("turn-of", ("seat", seat))
     return ("hamnar-doing", ICONS[state.active].rstrip("123"))
 
 
-def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """Return the options of a table with this number of seats."""
     return hamnar.OPTIONS
 
 
-def flaws(beat: Beat) -> tuple[Place, ...]:
+def list_flaws(beat: Beat) -> tuple[Place, ...]:
     """Return the pieces of a side that could not move."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
-    return tuple(SQUARES[square] for square in squares(beat.state.sides[beat.seat]))
+    return tuple(SQUARES[square] for square in list_squares(beat.state.sides[beat.seat]))
 
 
-def trail(beat: Beat) -> tuple[Place, Place] | None:
+def find_trail(beat: Beat) -> tuple[Place, Place] | None:
     """From where to where a piece has gone, or between which icons two orbs."""
     return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant", "swap") else None
 
 
-def struck(beat: Beat) -> tuple[Place, ...]:
+def list_struck(beat: Beat) -> tuple[Place, ...]:
     """Return where pieces were captured."""
     return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
 
 
-def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
+def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
     """Return what the sun does."""
     if beat.what != "swap":
         return None
-    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
+    return Moment(tell_beat(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
                   kind=("hamnar-kind-swap",))
 
 
-def exchanges(result: Result) -> bool:
+def swaps_seats(result: Result) -> bool:
     """10: whether a rematch exchanges the seats: the loser begins or, after a draw, the player who
     did not begin."""
     return 0 in result.winners
 
 
-def dressed(table: Table, view: State, *_: object) -> Table:
+def dress_table(table: Table, view: State, *_: object) -> Table:
     """Return the table, with how many pieces each side has left, how many of these can move on its
     next icon as they stand now, and what decides the match; once it is decided only the first."""
     if hamnar.result(view):
         return {**table, **{f"left/{seat}": ("hamnar-over", own)
-                            for seat, own in enumerate(owned(view))}}
-    left = {f"left/{seat}": _left(view, seat) for seat in (0, 1)}
+                            for seat, own in enumerate(count_pieces(view))}}
+    left = {f"left/{seat}": _tell_left(view, seat) for seat in (0, 1)}
     return {"quiet": ("hamnar-goal",), **table, **left}
 
 
-def _left(view: State, seat: Seat) -> Says:
+def _tell_left(view: State, seat: Seat) -> Says:
     own = view.sides[seat]
     left = own.bit_count()
     coming = [(view.active + turn) % 6 for turn in range(6)] if view.active != ORBS else []
@@ -302,7 +304,7 @@ def _left(view: State, seat: Seat) -> Says:
     return (f"hamnar-can-{when}", left, able, ("hamnar-label", ICONS[icon].rstrip("123")))
 
 
-def leads(view: State) -> frozenset[Seat]:
+def list_leaders(view: State) -> frozenset[Seat]:
     """Return who has more pieces left; in the end the player who has won, also with fewer."""
     if result := hamnar.result(view):
         return frozenset(result.winners if len(result.winners) == 1 else ())
@@ -310,33 +312,35 @@ def leads(view: State) -> frozenset[Seat]:
     return frozenset() if white == black else frozenset({0 if white > black else 1})
 
 
-def feels(before: State, after: State) -> dict[Seat, Feeling]:
+def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
     """Return the player who has lost a piece is sorry, the other is glad."""
     return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
             if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
 
 
-def mood(view: State) -> Mood:
+def find_mood(view: State) -> Mood:
     """Return the last pieces; or the draw comes near."""
     if min(side.bit_count() for side in view.sides) <= FEW:
         return "last"
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
 
 
-def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
-    return owned(state)
+def final_scores(
+    state: State, result: Result,  # noqa: ARG001  nobody has points
+) -> tuple[int, ...]:
+    return count_pieces(state)
 
 
-def owned(state: State) -> tuple[int, ...]:
+def count_pieces(state: State) -> tuple[int, ...]:
     """Return how many pieces each side has left."""
     return tuple(side.bit_count() for side in state.sides)
 
 
-def amount(pieces: int) -> tuple[Says, Says]:
+def tell_amount(pieces: int) -> tuple[Says, Says]:
     return ("name", str(pieces)), ("result-left", pieces)
 
 
-def story(match: Match) -> Says:
+def tell_story(match: Match) -> Says:
     """Return who has nothing left, or who won without a loss."""
     winner = lone_winner(match, "no move")
     if winner is None:
@@ -352,18 +356,24 @@ ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rule
 STYLE = TableStyle(
     board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
-    plate=("left", "quiet"), dressed=dressed, marks=marks,
+    plate=("left", "quiet"), dressed=dress_table, marks=list_marks,
     theme=Theme(colour=INDIGO, cloth=CLOTH, material=HEWN, sign="ui/pawn",
                 prize=("pieces/hamnar/icon_elephant", 1.0),
                 music="hamnar", pictures={
                     n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
                     for n, name in ABOUT.items()}),
-    words=Wording(caption=caption, spoken=spoken, task=task, doing=doing, plainly=plainly, gap=gap,
-                  called=called, spot=spot, story=story),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, idle=(LEAVE,)),
-    motion=Motion(feel=FEEL, flaws=flaws, trail=trail, retold=retold, struck=struck,
-                  midst=("swap", "leave"), feels=feels, moment=moment, mood=mood),
-    outcome=Outcome(draws=True, exchanges=exchanges, leads=leads, owned=owned, final=final,
-                    amount=amount),
-    choices=Choices(offers=offers, minutes=lambda *_: 15),
+    words=Wording(
+        caption=tell_beat, spoken=tell_move, task=tell_task, doing=tell_doing, plainly=tell_plainly,
+        gap=tell_gap,
+        called=name_piece, spot=name_place, story=tell_story),
+    touch=Touch(
+        picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why, idle=(LEAVE,)),
+    motion=Motion(
+        feel=FEEL, flaws=list_flaws, trail=find_trail, retold=keep_light, struck=list_struck,
+        midst=("swap", "leave"), feels=list_feelings, moment=find_moment, mood=find_mood),
+    outcome=Outcome(
+        draws=True, exchanges=swaps_seats, leads=list_leaders, owned=count_pieces,
+        final=final_scores,
+        amount=tell_amount),
+    choices=Choices(offers=list_offers, minutes=lambda *_: 15),
 )

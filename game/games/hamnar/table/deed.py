@@ -6,17 +6,17 @@ import pygame
 
 from game.core.contract import Says, Seat
 from game.games.hamnar.table.now import STUCK, now_room
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, paint_smoothly
 from game.picture.board import Pose
-from game.picture.materials import tinted
+from game.picture.materials import tint_colour
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS
-from game.tables.looks import STRIKE, look
+from game.tables.looks import STRIKE, make_look
 from game.tables.moments import tell_moment
 from game.tables.prompt_area import find_task
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 from game.tables.seen import Brush, Mark, Panel, Seen, Signs
-from game.tables.widgets import plate
+from game.tables.widgets import build_plate
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 
 LOW_HEIGHT = 62.0  # of a deed beside other words
@@ -34,13 +34,13 @@ def tell_deed(seen: Seen) -> Signs:
         return
     if told[-1][0] == "hamnar-beat-leave":  # what was done before that is more
         told.reverse()
-    seat = doer(told[-1])
+    seat = find_doer(told[-1])
     room, at_panel = _find_room(seen, 1 if seat is None else seat)
-    if room is None or not seen.quiet(room):
+    if room is None or not seen.is_quiet(room):
         return
-    yield Panel(room, _build(seen, seat, [shorten(seen, says) for says in told], room))
+    yield Panel(room, _build(seen, seat, [shorten_move(seen, says) for says in told], room))
     if at_panel and seat is not None:
-        x = seen.panel(seat).x + FACE_X
+        x = seen.panel_of(seat).x + FACE_X
         yield Mark(Box(x - 13, room.bottom - EDGE_WIDTH, 26, 18), TIP, seat)
 
 
@@ -48,9 +48,9 @@ def tell_other_moments(seen: Seen) -> Signs:
     """Tell great moments but those that the newest deed tells the players."""
     if seen.moment and seen.sitting and seen.captions:
         says = seen.moment.says
-        seat = doer(says)
+        seat = find_doer(says)
         room, _ = _find_room(seen, 1 if seat is None else seat)
-        if room is not None and seen.quiet(room) and seen.captions[-1][1] == says:
+        if room is not None and seen.is_quiet(room) and seen.captions[-1][1] == says:
             return
     yield from tell_moment(seen)
 
@@ -58,24 +58,24 @@ def tell_other_moments(seen: Seen) -> Signs:
 def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
     """Return where a seat's deed stands, and whether right over its panel; nowhere while the card
     of the rules lies there."""
-    room, task = seen.board.box(f"task/{seat}"), find_task(seen)
+    room, task = seen.board.box_of(f"task/{seat}"), find_task(seen)
     at_panel = task is None or task.seat != seat
     if not at_panel:
         top = now_room(seen, seat).y
         y = 54.0 if top - 54 < room.h else room.y
         room = room._replace(y=y, h=top - 14 - y)
-    if seen.covered(room):
+    if seen.is_covered(room):
         room = room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
-        return (None if seen.covered(room) else room), at_panel
+        return (None if seen.is_covered(room) else room), at_panel
     return room, at_panel
 
 
-def shorten(seen: Seen, says: Says) -> Says:
+def shorten_move(seen: Seen, says: Says) -> Says:
     """Return a move in a few words: what a player moved as what, where to, and what they took."""
     kind = str(says[0]).rpartition("-")[2]
     if kind not in WALKS:
         return says
-    player, to, taken, seat = says[1], says[3], int(str(says[4])), doer(says)
+    player, to, taken, seat = says[1], says[3], int(str(says[4])), find_doer(says)
     if not taken:
         return (f"hamnar-went-{kind}", player, to)
     loser = 0 if seat is None else 1 - seat
@@ -102,15 +102,15 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Says], room: Box) -> Node:
     both = bool(before) and room.h >= TALL_HEIGHT
     words = first_that_fits(*(tree(style, both=True) for style in ("loud", "body") if both),
                             tree("loud", both=False))
-    return plate(seen, words, seat=seat, tint=FILL, edge=edge, edge_width=EDGE_WIDTH,
-                 padding=pad(18, 10 if room.h > LOW_HEIGHT else 2))
+    return build_plate(seen, words, seat=seat, tint=FILL, edge=edge, edge_width=EDGE_WIDTH,
+                       padding=pad(18, 10 if room.h > LOW_HEIGHT else 2))
 
 
 def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
     """Draw the tip of a bubble towards the face under it."""
     art, seat = brush.art, mark.seat or 0
-    fill = tinted(brush.seen.style.theme.material.body, seat, FILL)
-    size = art.pixels(pose.w), art.pixels(pose.h)
+    fill = tint_colour(brush.seen.style.theme.material.body, seat, FILL)
+    size = art.to_pixels(pose.w), art.to_pixels(pose.h)
 
     def paint(image: pygame.Surface) -> None:
         w, h = image.get_size()
@@ -119,8 +119,8 @@ def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
             pygame.draw.polygon(image, tone, [
                 (less * 1.2, 0), (w - less * 1.2, 0), (w / 2, h - less * 1.9)])
 
-    image = art.keep(("tip", seat, size), lambda: smooth(size, paint))
+    image = art.keep(("tip", seat, size), lambda: paint_smoothly(size, paint))
     brush.screen.put(image, pose.x - pose.w / 2, pose.y - pose.h / 2)
 
 
-TIP = look(_draw_tip)
+TIP = make_look(_draw_tip)

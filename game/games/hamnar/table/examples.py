@@ -26,12 +26,12 @@ STUCK = "w4/5/5/5/4b wbwbwb sun 0"  # the ravens' pawn comes next, and their las
 PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
-def shape(name: str, says: Says) -> Thing:
+def build_shape(name: str, says: Says) -> Thing:
     """Return the sign of a way to move."""
     return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
 
-def owners() -> tuple[Seat, ...]:
+def list_owners() -> tuple[Seat, ...]:
     """Return who places each orb, as the rules ask for them."""
     state, found = hamnar.setup(2, Random(1), {}), []
     for number in range(len(ICONS)):
@@ -43,15 +43,15 @@ def owners() -> tuple[Seat, ...]:
 
 AIM = Stack((
     (1.0, Rows((
-        Line((Thing(SIDES[0], TALL), Sign("="), shape("pawn", ("drawn-hamnar-pawn",)),
-              shape("horse", ("drawn-hamnar-horse",)),
-              shape("elephant", ("drawn-hamnar-elephant",)))),
+        Line((Thing(SIDES[0], TALL), Sign("="), build_shape("pawn", ("drawn-hamnar-pawn",)),
+              build_shape("horse", ("drawn-hamnar-horse",)),
+              build_shape("elephant", ("drawn-hamnar-elephant",)))),
     ))),
     (2.2, Cut(STUCK, SQUARES, margin=RIM, after="--", signs=False, note=("hamnar-goal",))),
 ))
 ORDER = Rows((
     Line(tuple(Thing(ORBS[seat], 1.0, note=("name", str(n)))
-               for n, seat in enumerate(owners(), 1)), share=0.5),
+               for n, seat in enumerate(list_owners(), 1)), share=0.5),
 ))
 LEAP = Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
            refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
@@ -81,7 +81,7 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _line(name: str, *more: str) -> Line:
+def _build_line(name: str, *more: str) -> Line:
     """Return one thing to know, with its pictures."""
     return Line((Group(tuple(Thing(picture, 1.0) for picture in more), bracket=False),
                  Told((f"card-hamnar-{name}",), heavy=True)))
@@ -89,12 +89,12 @@ def _line(name: str, *more: str) -> Line:
 
 ICON = "pieces/hamnar/icon_"
 CARD = Rows((
-    _line("orbs", "pieces/hamnar/marker_active"),
-    _line("pawn", f"{ICON}pawn"),
-    _line("horse", f"{ICON}horse"),
-    _line("elephant", f"{ICON}elephant"),
-    _line("sun", f"{ICON}sun"),
-    _line("end", "pieces/hamnar/black"),
+    _build_line("orbs", "pieces/hamnar/marker_active"),
+    _build_line("pawn", f"{ICON}pawn"),
+    _build_line("horse", f"{ICON}horse"),
+    _build_line("elephant", f"{ICON}elephant"),
+    _build_line("sun", f"{ICON}sun"),
+    _build_line("end", "pieces/hamnar/black"),
 ), tallest=140, letters="asked")
 
 
@@ -106,7 +106,7 @@ LIT = Rows((Line((
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
     Cut("bbbbb/5/5/5/wwwww .w.b.. orbs 0", BOARD, carried=(ORBS[0], "orb/sun"), comes=(4.7, -0.9)),
     EXAMPLES[4],
-    Stack(((0.6, LIT), (2.8, LEAP.wordless()))),
+    Stack(((0.6, LIT), (2.8, LEAP.drop_words()))),
     EXAMPLES[9],
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
@@ -121,30 +121,30 @@ WHITE, BLACK, STONE = f"{FOLDER}white", f"{FOLDER}black", f"{FOLDER}pillar"
 TALL = 10 / 13  # how wide a bear or a raven is, of its height
 
 
-def _bear(x: float, high: float = 0.5, up: float = 0.0, turn: int = 0) -> Actor:
+def _act_bear(x: float, high: float = 0.5, up: float = 0.0, turn: int = 0) -> Actor:
     return Actor(WHITE, x, high, up, TALL, turn)
 
 
-def _raven(
+def _act_raven(
     x: float, high: float = 0.5, up: float = 0.0, turn: int = 0, *, flipped: bool = False,
 ) -> Actor:
     return Actor(BLACK, x, high, up, TALL, turn, flipped=flipped)
 
 
-def _sign(name: str, x: float, up: float = 0.0) -> Actor:
+def _act_sign(name: str, x: float, up: float = 0.0) -> Actor:
     return Actor(f"{FOLDER}{name}", x, 0.34, up)
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (_bear(-0.62), _bear(-0.22, 0.56), _raven(0.6, up=0.02, turn=72)),
-    2: (Actor(STONE, -0.4, 0.4), _bear(-0.4, 0.5, 0.23), _raven(0.4, flipped=True)),
-    3: (_bear(-0.72), _sign("orb_white", -0.28), _sign("orb_black", 0.2),
-        _raven(0.66, flipped=True)),
-    5: (_bear(-0.34), _raven(0.3, flipped=True), _sign("icon_pawn", 0.82, 0.3)),
-    6: (Actor(STONE, -0.2, 0.34), _raven(0.52, flipped=True), _bear(-0.02, 0.46, 0.36, -14),
-        _sign("icon_horse", -0.82, 0.34)),
-    7: (_sign("icon_elephant", -0.8, 0.3), _bear(-0.38, 0.56, turn=-8), _raven(0.1, 0.46, 0, -70),
-        _raven(0.68, 0.46, 0.02, -80)),
-    8: (_bear(-0.66), _sign("orb_black", -0.3, 0.2), _sign("icon_sun", 0, 0.4),
-        _sign("orb_white", 0.3, 0.2), _raven(0.66, flipped=True)),
+    1: (_act_bear(-0.62), _act_bear(-0.22, 0.56), _act_raven(0.6, up=0.02, turn=72)),
+    2: (Actor(STONE, -0.4, 0.4), _act_bear(-0.4, 0.5, 0.23), _act_raven(0.4, flipped=True)),
+    3: (_act_bear(-0.72), _act_sign("orb_white", -0.28), _act_sign("orb_black", 0.2),
+        _act_raven(0.66, flipped=True)),
+    5: (_act_bear(-0.34), _act_raven(0.3, flipped=True), _act_sign("icon_pawn", 0.82, 0.3)),
+    6: (Actor(STONE, -0.2, 0.34), _act_raven(0.52, flipped=True), _act_bear(-0.02, 0.46, 0.36, -14),
+        _act_sign("icon_horse", -0.82, 0.34)),
+    7: (_act_sign("icon_elephant", -0.8, 0.3), _act_bear(-0.38, 0.56, turn=-8),
+        _act_raven(0.1, 0.46, 0, -70), _act_raven(0.68, 0.46, 0.02, -80)),
+    8: (_act_bear(-0.66), _act_sign("orb_black", -0.3, 0.2), _act_sign("icon_sun", 0, 0.4),
+        _act_sign("orb_white", 0.3, 0.2), _act_raven(0.66, flipped=True)),
 }

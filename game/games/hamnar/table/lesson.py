@@ -6,7 +6,7 @@ from game.core.contract import Place
 from game.tables.lessons import Step
 
 
-def _lit(icon: str) -> tuple[Place, Place]:
+def _light_icon(icon: str) -> tuple[Place, Place]:
     """Return an icon that a step is about, and its orb."""
     return f"active/{icon}", f"orb/{icon}"
 
@@ -15,9 +15,9 @@ BEAR, RAVEN = ("pieces/hamnar/white",), ("pieces/hamnar/black",)
 ORBS = "pieces/hamnar/orb_white", "pieces/hamnar/orb_black"
 STEPS = (
     Step("lesson-hamnar-pawn", "bbbbb/5/5/5/wwwww bwwbbw pawn 0",
-         picture="pieces/hamnar/icon_pawn", things=BEAR, about=_lit("pawn")),
+         picture="pieces/hamnar/icon_pawn", things=BEAR, about=_light_icon("pawn")),
     Step("lesson-hamnar-horse", answers=("b5-c3 or b5-a3", "d5-e3 or a5-b3"),
-         picture="pieces/hamnar/icon_horse", things=BEAR, about=_lit("horse1")),
+         picture="pieces/hamnar/icon_horse", things=BEAR, about=_light_icon("horse1")),
     Step("lesson-hamnar-ahead", "b3b/1bb2/1w3/5/w1w1w bwwbbw pawn 0", ("b3-b4",),
          picture="pieces/hamnar/icon_pawn", things=RAVEN),
     Step("lesson-hamnar-leap", "b4/2b1b/2b2/2w2/1w2w bwwbbw horse1 0", ("b1-c3",), search=True,
@@ -27,9 +27,9 @@ STEPS = (
     Step("lesson-hamnar-pillars", "b1b2/1b1b1/5/1w1w1/4w bwwbbw elephant 0", search=True,
          picture="pieces/hamnar/pillar", things=BEAR),
     Step("lesson-hamnar-stuck", "5/1b1b1/5/5/w1w1w bwwbwb horse3 0",
-         picture="pieces/hamnar/icon_elephant", things=BEAR, about=_lit("elephant")),
+         picture="pieces/hamnar/icon_elephant", things=BEAR, about=_light_icon("elephant")),
     Step("lesson-hamnar-sun", "b1b1b/5/2b2/5/w1www wbwbbw sun 0", ("swap",),
-         picture="pieces/hamnar/icon_sun", things=ORBS, about=_lit("sun")),
+         picture="pieces/hamnar/icon_sun", things=ORBS, about=_light_icon("sun")),
     Step("lesson-hamnar-trap", "5/2w2/1w3/5/b3b wwbbwb sun 0",
          ("pawn-horse1", "pawn-horse2", "pawn-elephant"), picture="pieces/hamnar/icon_sun",
          things=(ORBS[1],), about=("a1", "d1")),

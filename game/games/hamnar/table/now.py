@@ -8,10 +8,10 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
 from game.tables.places import TASK, kind_of, rest_of
 from game.tables.prompt_area import GLOWING, Task, build_task, find_task, task_room
-from game.tables.scenery import doer
+from game.tables.scenery import find_doer
 from game.tables.seen import Brush, Painting, Panel, Seen, Signs
 from game.tables.spotlight import draw_lamplight
-from game.tables.widgets import plate, seat_sign
+from game.tables.widgets import build_plate, seat_sign
 from game.ui.layout import Node, Picture, Text, column, first_that_fits, frame, pad, row
 
 WORDS = "lesson"  # where a board has room for a teacher's words
@@ -33,9 +33,9 @@ def darken_end(seen: Seen) -> Signs:
     the winner lie in the light. What lies over the table has a light of its own."""
     end = find_end(seen)
     if end and not (seen.sitting and not seen.sitting.on_top):
-        loser = doer(end)
-        won = tuple(seen.panel(seat) for seat in range(len(seen.players)) if seat != loser)
-        board = (seen.board.box("whole"),) if seen.board.has("whole") else ()
+        loser = find_doer(end)
+        won = tuple(seen.panel_of(seat) for seat in range(len(seen.players)) if seat != loser)
+        board = (seen.board.box_of("whole"),) if seen.board.has_place("whole") else ()
         yield Painting(_draw_dusk, (won + board, won, seen.flawed_since))
 
 
@@ -48,7 +48,7 @@ def now_room(seen: Seen, seat: Seat) -> Box:
     there."""
     room = task_room(seen, seat)
     return (room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
-            if seen.covered(room) else room)
+            if seen.is_covered(room) else room)
 
 
 def tell_now(seen: Seen) -> Signs:
@@ -57,7 +57,7 @@ def tell_now(seen: Seen) -> Signs:
     task = None if seen.watched else find_task(seen)
     room = now_room(seen, task.seat) if task else None
     if task is None or room is None or (
-            seen.sitting and any(room.meets(words) for words in seen.sitting.words)):
+            seen.sitting and any(room.overlaps(words) for words in seen.sitting.words)):
         return
     turns = find_turns(seen.rested)
     if room.h < TALL_HEIGHT or not turns:
@@ -65,7 +65,7 @@ def tell_now(seen: Seen) -> Signs:
         return
     last: Says = seen.captions[-1][1] if seen.captions else ()
     if (task.says == seen.style.words.task(seen.view, task.seat) and last
-            and last[0] != "hamnar-beat-place" and doer(last) == task.seat):
+            and last[0] != "hamnar-beat-place" and find_doer(last) == task.seat):
         task = task._replace(says=("hamnar-again", plain_icon(turns[0][0])))
     yield Panel(room, _build_now(seen, task, turns, _find_picked(seen, task.seat)),
                 name=TASK)
@@ -74,7 +74,7 @@ def tell_now(seen: Seen) -> Signs:
 def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:
     """Return the icon of the orb that is picked to be swapped, and that of the one in the focus for
     which it would be."""
-    one = seen.asking(seat)
+    one = seen.find_asking(seat)
     if one is None or not one.path or kind_of(one.path[0]) != "orb":
         return ()
     focus = (one.focus,) if one.focus in one.nexts else ()
@@ -85,7 +85,7 @@ def _build_now(seen: Seen, task: Task, turns: tuple[Turn, ...], picked: tuple[st
     icon, tone = turns[0][0], SEAT_COLOURS[task.seat]
     how: Says = ("hamnar-swap-with",) if picked else ("hamnar-allows", plain_icon(icon))
     sun = icon.startswith("sun")
-    return plate(seen, column(
+    return build_plate(seen, column(
         row(Picture(source=icon_picture(icon), width=ICON_HEIGHT, height=ICON_HEIGHT),
             Text(words=seen.say(task.says), style="loud", grow=1), gap=16, align="center",
             height=ICON_HEIGHT),
@@ -129,16 +129,16 @@ def tell_goal(seen: Seen) -> Signs:
     usual = says == ("hamnar-goal",)
     if isinstance(says, tuple) and not (usual and seen.brief):
         words = Text(words=seen.say(says), ink=DIM if usual else EMBER, align="center")
-        yield Panel(seen.board.box("quiet"), plate(seen, words, padding=pad(12, 0)))
+        yield Panel(seen.board.box_of("quiet"), build_plate(seen, words, padding=pad(12, 0)))
 
 
 def tell_first_light(seen: Seen) -> Signs:
     """Tell players where the light begins, until it wanders."""
-    board, room = seen.board, seen.board.box("light")
-    if board.replay or find_end(seen) or find_turns(seen.table) or not seen.quiet(room) or (
-            board.has(WORDS) and board.box(WORDS).meets(room)):
+    board, room = seen.board, seen.board.box_of("light")
+    if board.replay or find_end(seen) or find_turns(seen.table) or not seen.is_quiet(room) or (
+            board.has_place(WORDS) and board.box_of(WORDS).overlaps(room)):
         return
-    yield Panel(room, plate(seen, row(
+    yield Panel(room, build_plate(seen, row(
         Picture(source="pieces/hamnar/icon_pawn", width=ICON_HEIGHT, height=ICON_HEIGHT),
         Text(words=seen.say(("hamnar-light-orbs",)), style="small", align="center", grow=1),
         gap=18, align="center"), edge=EDGE, padding=pad(14, 8)))

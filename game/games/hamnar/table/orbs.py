@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.core.contract import Place, Says, Seat, Table
 from game.picture.theme import INK
-from game.tables.looks import Disc, Letters, Sign, look
+from game.tables.looks import Disc, Letters, Sign, make_look
 from game.tables.places import kind_of, rest_of
 from game.tables.seen import Mark, Seen, Signs, Stance, Stances
 
 Turn = tuple[str, Seat]  # an icon, with the owner of its orb
 
-LIT_ICON = look(Sign(part=0.84, source="pieces/hamnar/icon_{text}"))
-ORDER = look(Disc(size=44, edge=INK, grows=True), Letters(grows=True))
+LIT_ICON = make_look(Sign(part=0.84, source="pieces/hamnar/icon_{text}"))
+ORDER = make_look(Disc(size=44, edge=INK, grows=True), Letters(grows=True))
 
 
 def find_turns(table: Table) -> tuple[Turn, ...]:
@@ -60,7 +60,7 @@ def number_orbs(seen: Seen) -> Signs:
     """Tell how soon the light comes to an orb, on a sign of its owner."""
     for place, says in seen.table.items():
         match says:
-            case ("order", int(turn), int(owner)) if seen.board.has(place):
+            case ("order", int(turn), int(owner)) if seen.board.has_place(place):
                 yield Mark(place, ORDER, owner, str(turn))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.contract import Says, Seat
 from game.games.hamnar.rules.position import ORBS, State
-from game.picture.materials import tinted
+from game.picture.materials import tint_colour
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.sprites import Look
@@ -70,8 +70,8 @@ def find_lead(seen: Seen, seat: Seat) -> Says:
 def tell_sides(seen: Seen) -> Signs:
     """Tell on the panel of each side who plays it, and its pieces."""
     if not seen.bare:
-        build = build_portrait if seen.panel(0).h >= PORTRAIT_HEIGHT else build_side
-        yield Panel(WINDOW, stack(*(at(seen.panel(seat), build(seen, seat)) for seat in (0, 1))))
+        build = build_portrait if seen.panel_of(0).h >= PORTRAIT_HEIGHT else build_side
+        yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build(seen, seat)) for seat in (0, 1))))
 
 
 def build_side(seen: Seen, seat: Seat) -> Node:
@@ -131,11 +131,11 @@ def draw_row(page: Page, box: Box, look: Look, side: Side) -> None:
     were lost."""
     pace, height = box.w / WHOLE, PIECE * look.tall
     for n in range(WHOLE):
-        draw = page.art.picture if n < side.left else page.art.ghost
+        draw = page.art.load_picture if n < side.left else page.art.fade_picture
         x = box.x + (n + 0.5) * pace - PIECE / 2
-        page.image(draw(look.picture, PIECE, height), x, box.y + 4)
+        page.put_image(draw(look.picture, PIECE, height), x, box.y + 4)
         if n < min(side.left, side.able or 0):
-            page.plate(Box(x, box.y + height + 8, PIECE, 7), GOLD, 255, None)
+            page.put_plate(Box(x, box.y + height + 8, PIECE, 7), GOLD, 255, None)
 
 
 def build_portrait(seen: Seen, seat: Seat) -> Node:
@@ -144,8 +144,9 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
     side, lead, leads = find_side(seen, seat), find_lead(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
     look = seen.style.looks[seen.style.sides[seat]]
-    niche = frame("portrait niche", seat_face(seen, seat, sign=76), tint=tinted(NIGHT, seat, 0.16),
-                  padding=Padding(38, 0, 38, 3), height=302)
+    niche = frame(
+        "portrait niche", seat_face(seen, seat, sign=76), tint=tint_colour(NIGHT, seat, 0.16),
+        padding=Padding(38, 0, 38, 3), height=302)
     said = Text(words=seen.say(("standing-left",)), ink=ink, size=1.05, one_line=True, shrink=0)
     count = build_figure(seen, str(side.left), "left@1.5", ink)
     name = seat_name(seen, seat, style="heading", group="names", height=62)
@@ -175,5 +176,5 @@ def draw_rows(page: Page, box: Box, look: Look, side: Side) -> None:
     for n in range(WHOLE):
         line, place = divmod(n, 3)
         x = box.center[0] + (place - (1 - line / 2)) * pace - width / 2
-        draw = page.art.picture if n < side.left else page.art.ghost
-        page.image(draw(look.picture, width, height), x, box.y + line * (height + 8))
+        draw = page.art.load_picture if n < side.left else page.art.fade_picture
+        page.put_image(draw(look.picture, width, height), x, box.y + line * (height + 8))

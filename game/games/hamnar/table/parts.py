@@ -35,7 +35,7 @@ tell_log = partial(tell_captions, most=2, letters="asked", tinted=True)
 
 
 def list_parts(show: Show) -> Layers:
-    taught = show.board.has(WORDS)
+    taught = show.board.has_place(WORDS)
     return {
         Layer.STANCE: (stand_hands, dim_late_orbs, hide_captured),
         Layer.GROUND: (Cloth, darken_end, light_turns, FLOOR_PIECES),

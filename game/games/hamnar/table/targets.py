@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from game.core.contract import Place
 from game.games.hamnar.rules.position import ORBS, SUN, State
-from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
+from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, list_squares
 from game.games.hamnar.table.fallen import Toppled
 from game.picture.theme import INK, IVORY, Colour
-from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Plate, Ring, look
-from game.tables.seen import Look, Mark, Seen, Signs, once
+from game.tables.looks import CAPTURE, FLAW, TARGET, Disc, Plate, Ring, make_look
+from game.tables.seen import Look, Mark, Seen, Signs, remember_once
 
 
-def _frame(tone: Colour, width: float, less: float = 0) -> Look:
-    return look(Ring(more=-less, tone=INK, width=width + 4),
-                Ring(more=-less - 4, tone=tone, width=width))
+def _make_frame(tone: Colour, width: float, less: float = 0) -> Look:
+    return make_look(Ring(more=-less, tone=INK, width=width + 4),
+                     Ring(more=-less - 4, tone=tone, width=width))
 
 
-FREE, FREE_IN_FOCUS = _frame(TARGET, 7), _frame(TARGET, 7, 16)
-PREY, PREY_IN_FOCUS = _frame(CAPTURE, 12), _frame(CAPTURE, 12, 16)
-TRAMPLED = look(Plate(more=-4, fill=CAPTURE, opacity=110, radius=14))
-DOT = look(Disc(size=34, fill=INK), Disc(size=26, fill=TARGET))
-DOT_ON_STONE = look(Disc(size=34, fill=INK, down=-8), Disc(size=26, fill=TARGET, down=-8))
-CAPTIVE = look(Disc(size=56, fill=IVORY, edge=FLAW, edge_width=7, x=1, y=1, right=-28, down=-28),
-               Toppled(size=56 * 0.58, x=1, y=1, right=-28, down=-28))
+FREE, FREE_IN_FOCUS = _make_frame(TARGET, 7), _make_frame(TARGET, 7, 16)
+PREY, PREY_IN_FOCUS = _make_frame(CAPTURE, 12), _make_frame(CAPTURE, 12, 16)
+TRAMPLED = make_look(Plate(more=-4, fill=CAPTURE, opacity=110, radius=14))
+DOT = make_look(Disc(size=34, fill=INK), Disc(size=26, fill=TARGET))
+DOT_ON_STONE = make_look(Disc(size=34, fill=INK, down=-8), Disc(size=26, fill=TARGET, down=-8))
+CAPTIVE = make_look(
+    Disc(size=56, fill=IVORY, edge=FLAW, edge_width=7, x=1, y=1, right=-28, down=-28),
+    Toppled(size=56 * 0.58, x=1, y=1, right=-28, down=-28))
 
 
-@once
+@remember_once
 def find_goals(seen: Seen) -> list[Place]:
     """Return the squares to which a piece in the focus, or in the hand, can go."""
     return sorted({place for one in seen.touching for place in (one.shown if one.path else one.ways)
                    if place in SQUARE})
 
 
-@once
+@remember_once
 def find_trampled(seen: Seen) -> list[Place]:
     """Return the squares on the way there whose figures would be captured, too."""
     goals, found = find_goals(seen), set[Place]()
@@ -41,7 +42,7 @@ def find_trampled(seen: Seen) -> list[Place]:
         if isinstance(view, State) and view.active not in (ORBS, SUN) and frm in SQUARE:
             for goal in goals:
                 mask = CAPTURES[view.active][SQUARE[frm]][SQUARE[goal]]
-                found |= {SQUARES[at] for at in squares(mask & view.sides[1 - one.seat])}
+                found |= {SQUARES[at] for at in list_squares(mask & view.sides[1 - one.seat])}
     return sorted(found - {*goals})
 
 
@@ -61,6 +62,6 @@ def dot_targets(seen: Seen) -> Signs:
     lies toppled. A teacher has an arrow there."""
     for place in (*find_goals(seen), *find_trampled(seen)):
         if place not in seen.pieces:
-            yield Mark(place, DOT_ON_STONE if seen.board.has(f"pillar/{place}") else DOT)
+            yield Mark(place, DOT_ON_STONE if seen.board.has_place(f"pillar/{place}") else DOT)
         elif not seen.led:
             yield Mark(place, CAPTIVE, piece=seen.pieces[place])

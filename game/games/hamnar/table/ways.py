@@ -7,12 +7,12 @@ from math import hypot, sqrt
 
 from game.core.contract import Place, Seat
 from game.games.hamnar.rules.reach import SQUARES
-from game.games.hamnar.table.detours import band, bow, detour
+from game.games.hamnar.table.detours import find_bow, find_detour, outline_band
 from game.games.hamnar.table.targets import find_goals
 from game.picture.board import Pose
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.arrows import EDGE, put_along, put_arrow
-from game.tables.looks import Disc, Plate, look
+from game.tables.looks import Disc, Plate, make_look
 from game.tables.places import kind_of
 from game.tables.seen import SEAT, Brush, Mark, Seen, Shape, Signs
 from game.tables.show import last_ways
@@ -25,7 +25,7 @@ SLENDER = (INK, 4.5), (IVORY, 1.5)  # and of the way between them
 
 
 def _draw_arrow(brush: Brush, mark: Mark, frm: Pose) -> None:
-    to = brush.seen.board.pose(mark.to)
+    to = brush.seen.board.pose_of(mark.to)
     put_arrow(brush.screen, brush.art, frm, to, body_distance(brush.seen, frm, to, mark.to),
               SEAT_COLOURS[mark.seat or 0])
 
@@ -34,23 +34,25 @@ def _draw_bow(brush: Brush, mark: Mark, frm: Pose) -> None:
     """Draw a way with two heads round the board; in a match that is watched in a broad bow, or it
     would cross everything."""
     seen = brush.seen
-    to, board = seen.board.pose(mark.to), enclose([seen.board.box(place) for place in SQUARES])
+    to, board = seen.board.pose_of(mark.to), enclose(
+        [seen.board.box_of(place) for place in SQUARES])
     around, rims, alpha = (BRIGHT, SLENDER, 255) if seen.watched else (EDGE, EDGE, VISIBLE)
-    points = (bow if seen.watched else detour)(frm, to, board, frm.w / 2 + RING + around[0][1])
+    points = (find_bow if seen.watched else find_detour)(
+        frm, to, board, frm.w / 2 + RING + around[0][1])
     put_along(brush.screen, brush.art, points, SEAT_COLOURS[mark.seat or 0],
-              lambda more: band(points, more), ("pair", mark.at, mark.to), alpha, rims)
+              lambda more: outline_band(points, more), ("pair", mark.at, mark.to), alpha, rims)
 
 
-def _rings(*rims: tuple[tuple[int, int, int], float]) -> tuple[Shape, ...]:
+def _make_rings(*rims: tuple[tuple[int, int, int], float]) -> tuple[Shape, ...]:
     return tuple(Disc(more=2 * (RING + more), fill=tone) for tone, more in (*rims, (SEAT, 0.0)))
 
 
-ARROW, BOW = look(_draw_arrow), look(_draw_bow)
-SWAPPED, SWAPPED_BRIGHT = look(*_rings()), look(*_rings(*BRIGHT))
-FROM = look(Plate(more=-6, opacity=50, radius=8, alpha=VISIBLE))
-TO = look(Plate(more=-6, opacity=130, radius=8, alpha=VISIBLE))
-FRAMED = look(Plate(more=-26, fill=None, edge=SEAT, radius=8, alpha=VISIBLE))
-BEFORE = look(Plate(more=-22, fill=None, edge=SEAT, radius=8, alpha=120))
+ARROW, BOW = make_look(_draw_arrow), make_look(_draw_bow)
+SWAPPED, SWAPPED_BRIGHT = make_look(*_make_rings()), make_look(*_make_rings(*BRIGHT))
+FROM = make_look(Plate(more=-6, opacity=50, radius=8, alpha=VISIBLE))
+TO = make_look(Plate(more=-6, opacity=130, radius=8, alpha=VISIBLE))
+FRAMED = make_look(Plate(more=-26, fill=None, edge=SEAT, radius=8, alpha=VISIBLE))
+BEFORE = make_look(Plate(more=-22, fill=None, edge=SEAT, radius=8, alpha=120))
 
 
 def trail_pieces(seen: Seen) -> Signs:
@@ -68,7 +70,7 @@ def trail_pieces(seen: Seen) -> Signs:
         if kind_of(frm) == "orb":
             yield from _swap(seen, seat, frm, to) if newest else ()
         elif newest:
-            yield from _newest(seen, seat, frm, to)
+            yield from _mark_newest(seen, seat, frm, to)
         else:
             yield Mark(frm, BEFORE, seat)
 
@@ -78,7 +80,7 @@ def _swap(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
     return Mark(frm, kind, seat), Mark(to, kind, seat), Mark(frm, BOW, seat, to=to)
 
 
-def _newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
+def _mark_newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
     """Mark both ends, inside the frame of a square that is a goal now, and not where a piece can be
     taken in hand; and an arrow, unless it would cover a goal right beside it."""
     goals = find_goals(seen)
@@ -86,7 +88,7 @@ def _newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
     for place, kind in ((frm, FROM), (to, TO)):
         if place not in ready:
             yield Mark(place, FRAMED if place in goals else kind, seat)
-    a, b = seen.board.pose(frm), seen.board.pose(to)
+    a, b = seen.board.pose_of(frm), seen.board.pose_of(to)
     if frm not in goals or hypot(b.x - a.x, b.y - a.y) > 1.2 * b.w:
         yield Mark(frm, ARROW, seat, to=to)
 

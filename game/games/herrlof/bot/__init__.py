@@ -11,12 +11,12 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
-from game.bots.lots import drawn
+from game.bots.lots import draw_lot
 from game.bots.search import Budget
 from game.core.contract import Move, Seat
-from game.games.herrlof.bot.coach import reason
-from game.games.herrlof.bot.features import asked
-from game.games.herrlof.bot.judged import net, worth
+from game.games.herrlof.bot.coach import find_reason
+from game.games.herrlof.bot.features import encode_moves
+from game.games.herrlof.bot.judged import load_level, points_ahead
 from game.games.herrlof.rules import moves, prompts
 from game.games.herrlof.rules.position import State
 
@@ -43,28 +43,29 @@ def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move
     listed = list(moves(view, seat))
     if len(listed) == 1:
         return listed[0]
-    return listed[drawn(worths(view, seat, listed, level), skill.warmth, skill.blind, luck)]
+    return listed[draw_lot(rate_moves(view, seat, listed, level), skill.warmth, skill.blind, luck)]
 
 
-def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
     """Return the same as the best level: it needs no time to think."""
     return choose(view, seat, luck, Budget(), LEVELS[-1])
 
 
-def worths(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1]) -> list[float]:
+def rate_moves(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1]) -> list[float]:
     """Return what a level's net expects of some moves: the points of the whole round by which the
     seat ends ahead of the others on average, if all play on as the net would. Of what is hidden it
     knows as little as the seat does."""
-    return [worth(heads) for heads in net(level, len(view.hands)).heads(asked(view, seat, listed))]
+    return [points_ahead(heads) for heads in load_level(level, len(view.hands)).evaluate(
+        encode_moves(view, seat, listed))]
 
 
 def advise(
     view: State, seat: Seat, luck: Random, budget: Budget, _: Move | None,
 ) -> Advice | None:
-    """Return all moves with what `worths` says of them; None if the seat is not asked."""
+    """Return all moves with what `rate_moves` says of them; None if the seat is not asked."""
     best = choose(view, seat, luck, budget, LEVELS[-1])
     if best is None:
         return None
     listed = list(moves(view, seat))
-    rated = map(Rated, listed, worths(view, seat, listed))
-    return Advice(sorted_out(rated, best), reason(view, seat, best, luck, budget))
+    rated = map(Rated, listed, rate_moves(view, seat, listed))
+    return Advice(sorted_out(rated, best), find_reason(view, seat, best, luck, budget))

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.core.cards import Card, Cards, without
+from game.core.cards import Card, Cards, remove_cards
 from game.core.contract import Move, Seat
-from game.games.herrlof.bot.deal import unfollowed
-from game.games.herrlof.bot.instinct import POWER, estimate
+from game.games.herrlof.bot.deal import list_unfollowed
+from game.games.herrlof.bot.instinct import POWER, estimate_tricks
 from game.games.herrlof.rules.position import (
     COLOUR,
     DECK,
@@ -57,21 +57,22 @@ _EFFECTS = {1: 0, 3: 1, 6: 2, 9: 3}
 _FULL = (1 << SUIT) - 1
 
 
-def _least(count: int, most: int) -> int:
+def _encode_number(count: int, most: int) -> int:
     """Return a bit for each number up to `most` that something reaches."""
     return (1 << min(max(count, 0), most)) - 1
 
 
 @lru_cache(1 << 18)
-def _block(own: int, unseen: int) -> int:
+def _encode_colour(own: int, unseen: int) -> int:
     """Return what is known of a colour, from the cards in hand and those that are nowhere to be
     seen."""
     above = [card for card in range(SUIT) if own >> card & 1]
     higher = [(unseen >> card).bit_count() for card in above]
     lower = [(unseen & (1 << card) - 1).bit_count() for card in above]
-    values = (own, unseen, _least(own.bit_count(), 6), _least(unseen.bit_count(), 6),
-              _least(higher.count(0), 4), _least(sum(n <= 1 for n in higher), 4),
-              _least(lower.count(0), 3))
+    values = (own, unseen, _encode_number(own.bit_count(), 6),
+              _encode_number(unseen.bit_count(), 6),
+              _encode_number(higher.count(0), 4), _encode_number(sum(n <= 1 for n in higher), 4),
+              _encode_number(lower.count(0), 3))
     bits, at = 0, 0
     for value, (_, wide) in zip(values, _BLOCK, strict=False):
         bits |= value << at
@@ -79,7 +80,7 @@ def _block(own: int, unseen: int) -> int:
     return bits
 
 
-def _mask(cards: Iterable[Card]) -> int:
+def _encode_cards(cards: Iterable[Card]) -> int:
     """Plain cards as bits."""
     bits = 0
     for card in cards:
@@ -88,7 +89,7 @@ def _mask(cards: Iterable[Card]) -> int:
     return bits
 
 
-_WHOLE = _mask(DECK)
+_WHOLE = _encode_cards(DECK)
 
 
 class Sight:
@@ -100,20 +101,20 @@ class Sight:
         shown = (*view.gone, view.trump, *(view.last.cards if view.last else ()),
                  *(view.trick.cards if view.trick else ()))
         hand = view.hands[seat]
-        self._unseen = _WHOLE & ~_mask(shown) & ~_mask(hand)
+        self._unseen = _WHOLE & ~_encode_cards(shown) & ~_encode_cards(hand)
         base = self.seats > 2 and 1 << AT["three"]
         for n, special in enumerate((VALKNUT, HAGALAZ)):
             unseen = 3 - shown.count(special) - hand.count(special)
-            base |= _least(unseen, 3) << AT["unseen specials"] + 3 * n
+            base |= _encode_number(unseen, 3) << AT["unseen specials"] + 3 * n
         if COLOUR[view.trump] < 0:
             base |= 1 << AT["no trump"]
         self._base = base
-        found = unfollowed(view)
+        found = list_unfollowed(view)
         self._voids_of = [sum(1 << i - 1 for i in range(1, self.seats)
                               if ((seat + i) % self.seats, colour) in found)
                           for colour in range(SUITS)]
 
-    def after(self, move: Move) -> int:
+    def encode_move(self, move: Move) -> int:
         """Return what is seen after a legal move."""
         view, seat, hand = self.view, self.seat, self.view.hands[self.seat]
         tricks, lead, trick = list(view.tricks), -1, view.trick
@@ -123,16 +124,16 @@ class Sight:
                 promised, lead = number, (view.dealer + 1) % self.seats
                 bits = 1 << AT["predicts"]
             case Play(), (_, int(card)):
-                hand = without(hand, card)
+                hand = remove_cards(hand, card)
                 trick = Trick(trick.leader, (*trick.cards, card)) if trick else Trick(seat, (card,))
                 if RANK[card] == 3 and hand:
                     bits = 1 << AT["may draw"]
             case Draw(), ("draw",):
                 bits = 1 << AT["draws"]
             case Bury(), (_, int(card)):
-                hand = without(hand, card)
+                hand = remove_cards(hand, card)
             case Return(lead=leads), (_, int(card)):
-                hand, lead = without(hand, card), leads
+                hand, lead = remove_cards(hand, card), leads
             case TakeTrick(lead=leads), _:
                 lead = leads
                 if move[0] == "steal" and isinstance(move[1], int):
@@ -143,39 +144,40 @@ class Sight:
                 if move[0] == "steal" and isinstance(move[1], int):
                     bits = 1 << AT["takes"] + (move[1] - seat) % self.seats - 1
         if trick:
-            bits |= self._trick(trick, hand, tricks)
+            bits |= self._encode_trick(trick, hand, tricks)
         elif lead >= 0:
             bits |= 1 << AT["lead"] + (lead - seat) % self.seats
-        return bits | self._base | self._hand(hand) | self._tricks(hand, tricks, promised)
+        return bits | self._base | self._encode_hand(hand) | self._encode_tricks(
+            hand, tricks, promised)
 
-    def _hand(self, hand: Cards) -> int:
+    def _encode_hand(self, hand: Cards) -> int:
         """Return the colours, trumps first, then where the hand holds most."""
-        own, unseen, trump = _mask(hand), self._unseen, COLOUR[self.view.trump]
+        own, unseen, trump = _encode_cards(hand), self._unseen, COLOUR[self.view.trump]
         parts = [((own >> SUIT * colour) & _FULL, (unseen >> SUIT * colour) & _FULL, colour)
                  for colour in range(SUITS)]
         parts.sort(key=lambda part: (part[2] != trump, -part[0].bit_count(), -part[0], -part[1]))
         bits = 0
         for slot, (mine, rest, colour) in enumerate(parts):
-            block = _block(mine, rest) | self._voids_of[colour] << WIDE - 2
+            block = _encode_colour(mine, rest) | self._voids_of[colour] << WIDE - 2
             bits |= block << AT["colours"] + WIDE * slot
         for n, special in enumerate((VALKNUT, HAGALAZ)):
-            bits |= _least(hand.count(special), 3) << AT["own specials"] + 3 * n
+            bits |= _encode_number(hand.count(special), 3) << AT["own specials"] + 3 * n
         return bits | 1 << AT["left"] + min(len(hand), 15)
 
-    def _tricks(self, hand: Cards, tricks: list[int], promised: int) -> int:
+    def _encode_tricks(self, hand: Cards, tricks: list[int], promised: int) -> int:
         """Return how many tricks everybody has, and what is missing."""
         need = promised - tricks[self.seat]
         bits = 1 << AT["need"] + min(max(need, _LOW), 15) - _LOW
         bits |= ((need < 0) | (need > len(hand)) << 1) << AT["hopeless"]
-        spare = estimate(hand, self.view.trump, self.seats) - need
+        spare = estimate_tricks(hand, self.view.trump, self.seats) - need
         bits |= sum(1 << n for n, least in enumerate(_PROMISES) if spare >= least) << AT["promise"]
-        bits |= _least(tricks[self.seat], 12) << AT["taken"]
+        bits |= _encode_number(tricks[self.seat], 12) << AT["taken"]
         for i in range(1, self.seats):
             other = tricks[(self.seat + i) % self.seats]
-            bits |= _least(other, 12) << AT["others"] + 12 * (i - 1)
+            bits |= _encode_number(other, 12) << AT["others"] + 12 * (i - 1)
         return bits
 
-    def _trick(self, trick: Trick, hand: Cards, tricks: list[int]) -> int:
+    def _encode_trick(self, trick: Trick, hand: Cards, tricks: list[int]) -> int:
         """Return the trick, which counts once all have played."""
         seat, seats, trump = self.seat, self.seats, self.view.trump
         left = seats - len(trick.cards)
@@ -183,7 +185,7 @@ class Sight:
         own = trick.cards[(seat - trick.leader) % seats]
         bits = (1 << AT["own card"] + (8 + own - VALKNUT + 1 if own >= VALKNUT else RANK[own] - 1)
                 | 1 << AT["to play"] + left
-                | _least(trick.cards.count(VALKNUT), 2) << AT["valknuts"]
+                | _encode_number(trick.cards.count(VALKNUT), 2) << AT["valknuts"]
                 | (HAGALAZ in trick.cards) << AT["hagalaz"])
         leader = trick.leader
         if at is None:
@@ -193,14 +195,14 @@ class Sight:
             bits |= 1 << AT["winner"] + (winner - seat) % seats
             leader = leads_after(trick, at, seats)
             if best < VALKNUT:
-                bits |= self._best(trick, best, hand)
+                bits |= self._encode_best(trick, best, hand)
             if not left:
                 tricks[winner] += 1
         if not left:
             bits |= 1 << AT["complete"] | 1 << AT["lead"] + (leader - seat) % seats
         return bits
 
-    def _best(self, trick: Trick, best: Card, hand: Cards) -> int:
+    def _encode_best(self, trick: Trick, best: Card, hand: Cards) -> int:
         """Return the card that wins so far, and how many of the unseen ones would beat it."""
         trump = COLOUR[self.view.trump]
         led = next(COLOUR[card] for card in trick.cards if card < VALKNUT)
@@ -209,7 +211,7 @@ class Sight:
         beaters = sum(1 for card in range(VALKNUT)
                       if unseen >> card & 1 and power[card] > power[best])
         slot = 0 if led == trump else 1 + min(sum(COLOUR[card] == led for card in hand), 3)
-        bits = (1 << AT["led"] + slot | _least(RANK[best], 9) << AT["rank"]
+        bits = (1 << AT["led"] + slot | _encode_number(RANK[best], 9) << AT["rank"]
                 | (COLOUR[best] == trump) << AT["trumped"]
                 | sum(1 << n for n, least in enumerate(_BEATERS) if beaters >= least)
                 << AT["beaters"])
@@ -218,7 +220,7 @@ class Sight:
         return bits
 
 
-def asked(view: State, seat: Seat, options: Iterable[Move]) -> list[int]:
+def encode_moves(view: State, seat: Seat, options: Iterable[Move]) -> list[int]:
     """Return what a seat would see after each of its moves."""
     sight = Sight(view, seat)
-    return [sight.after(move) for move in options]
+    return [sight.encode_move(move) for move in options]

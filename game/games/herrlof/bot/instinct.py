@@ -74,19 +74,19 @@ POWER = tuple(
     for trump in (0, 1, 2, 3, -1))
 
 
-def estimate(hand: Sequence[Card], trump: Card, seats: int) -> float:
+def estimate_tricks(hand: Sequence[Card], trump: Card, seats: int) -> float:
     """Return how many tricks a hand may take."""
     chance = CHANCE[seats][COLOUR[trump]]
     return sum([chance[card] for card in hand])
 
 
-def prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
+def draw_prediction(hand: Sequence[Card], trump: Card, seats: int, luck: Random) -> int:
     """Return a number of tricks that a player may have predicted with a hand."""
-    about = estimate(hand, trump, seats) + luck.random() + luck.random() - 0.5
+    about = estimate_tricks(hand, trump, seats) + luck.random() + luck.random() - 0.5
     return min(max(0, int(about)), HAND[seats])
 
 
-def target(promised: int, tricks: int, left: int, seats: int) -> int:
+def target_tricks(promised: int, tricks: int, left: int, seats: int) -> int:
     """Return the tricks still to be taken, with `left` cards in hand. A seat that can no longer be
     exact takes what it can, but with two players no sixth trick."""
     need = promised - tricks
@@ -106,7 +106,7 @@ def pick_card(
         cards = [*follow, *[card for card in hand if card >= VALKNUT]] if follow else hand
     if len(cards) == 1:
         return cards[0]
-    wins = _chances(cards, trick, COLOUR[trump], seats)
+    wins = _chances_to_win(cards, trick, COLOUR[trump], seats)
     chance = CHANCE[seats][COLOUR[trump]]
     promised = TRUST * sum([chance[card] for card in hand])
     early = 1 - HASTE if need > 0 else 1 + HASTE
@@ -119,7 +119,7 @@ def pick_card(
     return best
 
 
-def _chances(
+def _chances_to_win(
     cards: Sequence[Card], trick: Sequence[Card], colour: int, seats: int,
 ) -> list[float]:
     """Return how likely each card is to win the trick."""
@@ -147,17 +147,17 @@ def least_wanted(
     return hand[away.index(min(away))]
 
 
-def instinct(state: State, seat: Seat, luck: Random) -> Move:
+def play_instinct(state: State, seat: Seat, luck: Random) -> Move:
     """Return an answer to what the seat is asked, in favour of its own prediction; it uses nothing
     that the seat does not see."""
     hand, trump, seats = state.hands[seat], state.trump, len(state.hands)
-    need = target(state.predictions[seat] or 0, state.tricks[seat], len(hand), seats)
+    need = target_tricks(state.predictions[seat] or 0, state.tricks[seat], len(hand), seats)
     match state.stage:
         case Play():
             trick: Cards = state.trick.cards if state.trick else ()
             return ("play", pick_card(hand, trick, trump, need, seats))
         case Predict():
-            return ("predict", prediction(hand, trump, seats, luck))
+            return ("predict", draw_prediction(hand, trump, seats, luck))
         case Draw():
             return DRAW
         case Bury():

@@ -10,7 +10,7 @@ from random import Random
 
 from game.core.cards import Card
 from game.core.contract import Seat
-from game.games.herrlof.bot.instinct import POWER, least_wanted, pick_card, target
+from game.games.herrlof.bot.instinct import POWER, least_wanted, pick_card, target_tricks
 from game.games.herrlof.rules.position import (
     COLOUR,
     HAGALAZ,
@@ -47,26 +47,26 @@ class Table:
         hands = self.hands
         while hands[0] or hands[-1]:
             self.leader, self.trick = lead, []
-            lead = self._trick(lead, luck)
+            lead = self._play_trick(lead, luck)
         return self.tricks
 
     def finish(self, state: State, luck: Random) -> Seat:
         """Answer what is asked and finish the trick. Returns the seat that leads then."""
         match state.stage:
-            case TakeTrick(seat, lead): self._one(seat, luck)
-            case TakeCard(seat, lead): self._six(seat, luck)
+            case TakeTrick(seat, lead): self._play_one(seat, luck)
+            case TakeCard(seat, lead): self._play_six(seat, luck)
             case Return(seat, to, lead): self._give_back(seat, to)
             case Draw(seat):
-                self._three(seat)
-                lead = self._trick((seat + 1) % len(self.hands), luck)
+                self._play_three(seat)
+                lead = self._play_trick((seat + 1) % len(self.hands), luck)
             case Bury(seat):
                 self._bury(seat)
-                lead = self._trick((seat + 1) % len(self.hands), luck)
-            case Play(seat): lead = self._trick(seat, luck)
+                lead = self._play_trick((seat + 1) % len(self.hands), luck)
+            case Play(seat): lead = self._play_trick(seat, luck)
             case _: raise ValueError(state.stage)
         return lead
 
-    def _trick(self, turn: Seat, luck: Random) -> Seat:
+    def _play_trick(self, turn: Seat, luck: Random) -> Seat:
         """Play the rest of a trick. Returns the seat that leads the next one."""
         seats = len(self.hands)
         if not self.trick:
@@ -74,45 +74,45 @@ class Table:
         while len(self.trick) < seats:
             self._play(turn)
             turn = (turn + 1) % seats
-        return self._ends(luck)
+        return self._end_trick(luck)
 
     def _play(self, seat: Seat) -> None:
         hand, trick = self.hands[seat], self.trick
-        card = pick_card(hand, trick, self.trump, self._target(seat), len(self.hands))
+        card = pick_card(hand, trick, self.trump, self._target_of(seat), len(self.hands))
         hand.remove(card)
         trick.append(card)
         if card == VALKNUT and trick.count(VALKNUT) == 2:
             self.trump = self.deck.pop(0)
         elif RANK[card] == 3 and hand:
-            self._three(seat)
+            self._play_three(seat)
 
-    def _target(self, seat: Seat) -> int:
-        return target(self.predictions[seat], self.tricks[seat], len(self.hands[seat]),
-                      len(self.hands))
+    def _target_of(self, seat: Seat) -> int:
+        return target_tricks(self.predictions[seat], self.tricks[seat], len(self.hands[seat]),
+                             len(self.hands))
 
-    def _three(self, seat: Seat) -> None:
+    def _play_three(self, seat: Seat) -> None:
         """Draw a card, and bury one, which may be the same."""
         self.hands[seat].append(self.deck.pop(0))
         self._bury(seat)
 
     def _bury(self, seat: Seat) -> None:
-        self.deck.append(self._unwanted(seat))
+        self.deck.append(self._drop_unwanted(seat))
 
-    def _unwanted(self, seat: Seat) -> Card:
+    def _drop_unwanted(self, seat: Seat) -> Card:
         hand = self.hands[seat]
-        card = least_wanted(hand, self.trump, self._target(seat), len(self.hands))
+        card = least_wanted(hand, self.trump, self._target_of(seat), len(self.hands))
         hand.remove(card)
         return card
 
-    def _one(self, seat: Seat, luck: Random) -> None:
+    def _play_one(self, seat: Seat, luck: Random) -> None:
         """Take a trick if one is needed."""
-        if self._target(seat) > 0:
+        if self._target_of(seat) > 0:
             rich = [s for s, n in enumerate(self.tricks) if n and s != seat]
             if rich:
                 self.tricks[rich[int(luck.random() * len(rich))]] -= 1
                 self.tricks[seat] += 1
 
-    def _six(self, seat: Seat, luck: Random) -> None:
+    def _play_six(self, seat: Seat, luck: Random) -> None:
         """Take a card from anybody, and give back the least wanted one."""
         others = [s for s, hand in enumerate(self.hands) if hand and s != seat]
         if others:
@@ -122,9 +122,9 @@ class Table:
             self._give_back(seat, to)
 
     def _give_back(self, seat: Seat, to: Seat) -> None:
-        self.hands[to].append(self._unwanted(seat))
+        self.hands[to].append(self._drop_unwanted(seat))
 
-    def _ends(self, luck: Random) -> Seat:
+    def _end_trick(self, luck: Random) -> Seat:
         """Give the trick to its winner, whose 1 or 6 takes effect. Return the seat that leads
         then."""
         trick, leader, seats = self.trick, self.leader, len(self.hands)
@@ -138,9 +138,9 @@ class Table:
         self.tricks[winner] += 1
         rank = RANK[trick[at]]
         if rank == 1:
-            self._one(winner, luck)
+            self._play_one(winner, luck)
         elif rank == 6:
-            self._six(winner, luck)
+            self._play_six(winner, luck)
         if HAGALAZ in trick:
             at = seats - 1 - trick[::-1].index(HAGALAZ)
         elif rank == 9:

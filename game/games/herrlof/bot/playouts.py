@@ -15,24 +15,24 @@ from game.core.contract import Move, Seat
 from game.games.herrlof.bot.deal import Dealer
 from game.games.herrlof.bot.playout import Table
 from game.games.herrlof.rules import moves, prompts, step
-from game.games.herrlof.rules.points import EXACT, points
+from game.games.herrlof.rules.points import EXACT, count_points
 from game.games.herrlof.rules.position import Over, Predict, State
 
 LEAST = {2: 2, 3: 0}  # smaller predictions need no thought, by number of seats
 MOST = {2: 10, 3: 7}
 
 
-def searched(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
+def search_move(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
     """Return the move that was worth most; None if the seat is not asked."""
     if seat not in prompts(view):
         return None
     options = list(moves(view, seat))
     if isinstance(view.stage, Predict):
         options = options[LEAST[len(view.hands)] : MOST[len(view.hands)] + 1]
-    return options[tried(view, seat, options, luck, budget).best]
+    return options[try_options(view, seat, options, luck, budget).best]
 
 
-def tried(
+def try_options(
     view: State, seat: Seat, options: list[Move], luck: Random, budget: Budget,
 ) -> Arms:
     """Return what the options were worth in the worlds that the budget allowed."""
@@ -47,7 +47,7 @@ def tried(
                 found.append(played_out(world, seat, options[arm], luck))
                 nodes += length
                 if nodes >= look:
-                    look = budget.look(nodes)
+                    look = budget.check_nodes(nodes)
         except Enough:
             break
         arms.add(found)
@@ -60,10 +60,11 @@ def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
     seats = len(world.hands)
     state = step(world, seat, move, luck)
     if state.round != world.round or isinstance(state.stage, Over):
-        gains = [_less(after, was) for after, was in zip(state.scores, world.scores, strict=True)]
+        gains = [_difference(after, was) for after,
+                 was in zip(state.scores, world.scores, strict=True)]
     else:
         tricks = Table(state).play_out(state, luck)
-        gains = [points((0, 0), n, promised, seats)
+        gains = [count_points((0, 0), n, promised, seats)
                  for n, promised in zip(tricks, state.predictions, strict=True)]
     own, exact = gains[seat]
     others = sum([plain for plain, _ in gains]) - own
@@ -71,5 +72,5 @@ def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
     return own - (others - bonuses) / (seats - 1)
 
 
-def _less(after: tuple[int, int], was: tuple[int, int]) -> tuple[int, int]:
+def _difference(after: tuple[int, int], was: tuple[int, int]) -> tuple[int, int]:
     return after[0] - was[0], after[1] - was[1]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.bots.puzzles import Found
-from game.core.cards import Cards, without
+from game.core.cards import Cards, remove_cards
 from game.core.contract import BadText, Move, Options, Seat, put
 from game.games.herrlof.rules.moves import KEEP
 from game.games.herrlof.rules.position import (
@@ -56,18 +56,18 @@ class Task:
         lead = state.stage.lead if isinstance(state.stage, TakeTrick) else None
         self.root = Node(state.hands, cards, leader, state.tricks, hero, lead)
 
-    def verdict(self, node: Node) -> bool | None:
+    def judge(self, node: Node) -> bool | None:
         if any(node.hands) or node.cards or node.lead is not None:
             return None
         return node.tricks[self.hero] == self.wanted
 
-    def lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
+    def is_lost(self, node: Node) -> bool:  # noqa: ARG002  only a search tells
         return False
 
-    def asked(self, node: Node) -> Seat:
+    def find_mover(self, node: Node) -> Seat:
         return node.seat
 
-    def ways(self, node: Node) -> Sequence[Move]:
+    def list_ways(self, node: Node) -> Sequence[Move]:
         """4, 8: what may be played, or whether a trick is taken."""
         hands, cards, _, tricks, seat, lead = node
         if lead is not None:
@@ -87,12 +87,12 @@ class Task:
                 tricks = put(tricks, seat, tricks[seat] + 1)
             return Node(hands, (), lead, tricks, lead, None)
         card = int(str(move[1]))
-        hands, cards = put(hands, seat, without(hands[seat], card)), (*cards, card)
+        hands, cards = put(hands, seat, remove_cards(hands[seat], card)), (*cards, card)
         if len(cards) < len(hands):
             return Node(hands, cards, leader, tricks, (seat + 1) % len(hands), None)
-        return self._ended(hands, Trick(leader, cards), tricks)
+        return self._end_trick(hands, Trick(leader, cards), tricks)
 
-    def _ended(self, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[int, ...]) -> Node:
+    def _end_trick(self, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[int, ...]) -> Node:
         """5, 6, 8, 11: whose the trick is, and who leads."""
         at = winner_at(trick.cards, self.trump)
         if at is None:
@@ -104,24 +104,24 @@ class Task:
             return Node(hands, (), lead, tricks, winner, lead)
         return Node(hands, (), lead, tricks, lead, None)
 
-    def goal(self, node: Node) -> str:  # noqa: ARG002  it stays the same
+    def tell_goal(self, node: Node) -> str:  # noqa: ARG002  it stays the same
         return f"hit {self.wanted}"
 
-    def alike(self, move: Move) -> Hashable:
+    def find_kind(self, move: Move) -> Hashable:
         return move
 
 
-def task(state: State, hero: Seat, goal: str) -> Task:
+def read_task(state: State, hero: Seat, goal: str) -> Task:
     """`hit N`: have N tricks when the round ends. Raises BadText."""
     word, _, count = goal.partition(" ")
     if word != "hit" or not count.isdigit():
         raise BadText(f"a goal is `hit` and a number, not {goal!r}")
-    if not _certain(state, hero):
+    if not _is_certain(state, hero):
         raise BadText("all hands are seen, and no card comes by lot")
     return Task(state, hero, int(count))
 
 
-def _certain(state: State, hero: Seat) -> bool:
+def _is_certain(state: State, hero: Seat) -> bool:
     """Return whether nothing that is to come depends on luck, or on what nobody sees."""
     held = [card for hand in state.hands for card in hand]
     played = state.trick.cards if state.trick else ()
@@ -131,15 +131,15 @@ def _certain(state: State, hero: Seat) -> bool:
             and not any(RANK[card] in CHANCE for card in (*held, *played)))
 
 
-def goals(state: State, hero: Seat) -> Iterable[str]:
+def list_goals(state: State, hero: Seat) -> Iterable[str]:
     wanted = state.predictions[hero]
     if (len(state.hands) == SEATS and wanted is not None and wanted != UNSEEN
             and isinstance(state.stage, Play)
-            and FEWEST <= max(map(len, state.hands)) <= LONGEST and _certain(state, hero)):
+            and FEWEST <= max(map(len, state.hands)) <= LONGEST and _is_certain(state, hero)):
         yield f"hit {wanted}"
 
 
-def strength(found: Found) -> int | None:
+def rate_strength(found: Found) -> int | None:
     """Few tricks are easy to see through; what a quick look misses is harder."""
     if found.ways < 3 or found.others < 3:
         return None
@@ -147,7 +147,7 @@ def strength(found: Found) -> int | None:
     return 1 if weight < 6 else 2 if weight < 8 else 3
 
 
-def turned(state: State, hero: Seat) -> State:
+def turn_position(state: State, hero: Seat) -> State:
     """Give the hero the first of two seats: both players exchange theirs."""
     if not hero:
         return state
@@ -166,6 +166,6 @@ def turned_move(move: Move) -> Move:
     return (move[0], 1 - int(str(move[1]))) if move[0] == "steal" else move
 
 
-def scene(state: State) -> Hashable:
+def find_scene(state: State) -> Hashable:
     """Return one of a round."""
     return state.round

@@ -11,7 +11,7 @@ from random import Random
 
 from game.bots.search import Budget
 from game.core.contract import Move, Seat, pick
-from game.games.herrlof.bot.playouts import searched
+from game.games.herrlof.bot.playouts import search_move
 from game.games.herrlof.rules import State, moves
 from game.games.herrlof.rules.position import (
     CARDS,
@@ -39,40 +39,40 @@ def at_random(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     return pick(moves(view, seat), luck)
 
 
-def greedy(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
+def play_greedily(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     """Count nines, eights and high trumps as tricks, then win as cheaply as possible while tricks
     are missing, and shed the highest losing card once there are enough."""
-    sure = sum(_value(card, view) >= 8 for card in view.hands[seat])
-    return _ruled(view, seat, luck, sure, _win_or_shed)
+    sure = sum(_value_of(card, view) >= 8 for card in view.hands[seat])
+    return _play_by_rule(view, seat, luck, sure, _win_or_shed)
 
 
-def counter(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
+def play_counting(view: State, seat: Seat, luck: Random, _: Budget) -> Move:
     """Predicts its share of the tricks, keeps high cards for the end, and leads low until it must
     win."""
     share = len(view.hands[seat]) // len(view.hands) - (len(view.hands) == 2)
-    strong = sum(_value(card, view) > 10 for card in view.hands[seat])
-    return _ruled(view, seat, luck, max(0, share + (strong > 3) - (strong < 2)), _wait)
+    strong = sum(_value_of(card, view) > 10 for card in view.hands[seat])
+    return _play_by_rule(view, seat, luck, max(0, share + (strong > 3) - (strong < 2)), _wait)
 
 
 Player = Callable[[State, Seat, list[str], bool], str]
 
 
-def _value(card: int, view: State) -> int:
+def _value_of(card: int, view: State) -> int:
     """Return a card's rank, plus ten for a trump; a special is worth nothing."""
     name, trump = CARDS[card], CARDS[view.trump]
     return int(name[0]) + 10 * (name[1:] == trump[1:]) if name[0].isdigit() else 0
 
 
-def _ruled(view: State, seat: Seat, luck: Random, promise: int, player: Player) -> Move:
+def _play_by_rule(view: State, seat: Seat, luck: Random, promise: int, player: Player) -> Move:
     options = list(moves(view, seat))
     wants = (view.predictions[seat] or 0) > view.tricks[seat]
-    by_value = sorted(options, key=lambda move: _value(_number(move[-1]), view)
+    by_value = sorted(options, key=lambda move: _value_of(_as_number(move[-1]), view)
                       if isinstance(view.stage, Play | Bury | Return) else 0)
     match view.stage:
         case Predict():
             return ("predict", min(promise, len(view.hands[seat])))
         case Play():
-            cards = {CARDS[_number(move[1])]: move for move in by_value}
+            cards = {CARDS[_as_number(move[1])]: move for move in by_value}
             return cards[player(view, seat, list(cards), wants)]
         case Bury() | Return():
             return by_value[0] if wants else by_value[-1]
@@ -81,11 +81,11 @@ def _ruled(view: State, seat: Seat, luck: Random, promise: int, player: Player) 
     return pick(options, luck)
 
 
-def _number(value: object) -> int:
+def _as_number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _winning(view: State, cards: list[str]) -> list[str]:
+def _list_winning(view: State, cards: list[str]) -> list[str]:
     """Return the cards that would win the trick as it stands."""
     if view.trick is None:
         return cards
@@ -97,7 +97,7 @@ def _winning(view: State, cards: list[str]) -> list[str]:
 def _win_or_shed(view: State, _: Seat, cards: list[str], wants: bool) -> str:
     """Win as cheaply as possible if the seat wants a trick, otherwise shed; `cards` are sorted by
     value."""
-    wins = _winning(view, cards)
+    wins = _list_winning(view, cards)
     if view.trick is None:
         return cards[-1] if wants else cards[0]
     if wants:
@@ -111,7 +111,7 @@ def _wait(view: State, seat: Seat, cards: list[str], wants: bool) -> str:
     pressed = wants and missing * 2 >= len(view.hands[seat])
     if view.trick is None:
         return cards[-1] if pressed else cards[0]
-    wins = _winning(view, cards)
+    wins = _list_winning(view, cards)
     last = len(view.trick.cards) + 1 == len(view.hands)
     if wants and wins and (last or pressed):
         return wins[0] if last else wins[-1]
@@ -121,4 +121,5 @@ def _wait(view: State, seat: Seat, cards: list[str], wants: bool) -> str:
     return losing[0] if wants else losing[-1]
 
 
-RIVALS = {"random": at_random, "greedy": greedy, "counter": counter, "playouts": searched}
+RIVALS = {"random": at_random, "greedy": play_greedily, "counter": play_counting,
+          "playouts": search_move}

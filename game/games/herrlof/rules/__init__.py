@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.core.contract import Measure, Options, Result, chosen, make_steps, pick
+from game.core.contract import Measure, Options, Result, choose_options, make_steps, pick
 from game.games.herrlof.rules.draft import Draft, deal, run
 from game.games.herrlof.rules.moves import moves, prompts, refusal
 from game.games.herrlof.rules.points import tally
@@ -38,7 +38,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Herrlof is for two or three, not {seats}")
-    goal = goal_of(seats, chosen(OPTIONS, options)["goal"])
+    goal = goal_of(seats, choose_options(OPTIONS, options)["goal"])
     dealer = pick(range(seats), rng)
     return deal(seats, rng, dealer, 1, ((0, 0),) * seats, goal)
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from game.core.cards import HANDS, Card, Cards, with_, without
-from game.core.contract import Beat, DraftBase, Move, Seat, Zone, pick, put, shuffled, travels
-from game.games.herrlof.rules.points import points
+from game.core.cards import HANDS, Card, Cards, add_cards, remove_cards
+from game.core.contract import Beat, DraftBase, Move, Seat, Zone, list_travels, pick, put, shuffle
+from game.games.herrlof.rules.points import count_points
 from game.games.herrlof.rules.position import (
     CARDS,
     DECK,
@@ -61,7 +61,7 @@ def deal(
     seats: int, rng: Random, dealer: Seat, number: int, scores: tuple[tuple[int, int], ...],
     goal: int,
 ) -> State:
-    deck = shuffled(DECK, rng)
+    deck = shuffle(DECK, rng)
     size = HAND[seats]
     hands = tuple(tuple(sorted(deck[s * size : (s + 1) * size])) for s in range(seats))
     trump, *rest = deck[seats * size :]
@@ -73,7 +73,7 @@ def run(t: Draft, seat: Seat, move: Move) -> None:
     """Apply a move; one line a rule."""
     match t.stage, move:
         case _, ("play", int(card)): play(t, seat, card)
-        case Predict(), (_, int(number)): predict(t, seat, number)
+        case Predict(), (_, int(number)): keep_prediction(t, seat, number)
         case Draw(), ("draw",): draw(t, seat)
         case Draw(), _: keep_three(t, seat)
         case Bury(), (_, int(card)): bury(t, seat, card)
@@ -84,7 +84,7 @@ def run(t: Draft, seat: Seat, move: Move) -> None:
         case Return(_, to, lead), (_, int(card)): give_back(t, seat, card, to, lead)
 
 
-def predict(t: Draft, seat: Seat, number: int) -> None:
+def keep_prediction(t: Draft, seat: Seat, number: int) -> None:
     """3: secret, once, everybody at the same time; the player left of the dealer leads when all
     have predicted."""
     t.predictions = put(t.predictions, seat, number)
@@ -95,7 +95,7 @@ def predict(t: Draft, seat: Seat, number: int) -> None:
 
 def play(t: Draft, seat: Seat, card: Card) -> None:
     """4, 6, 9: a second Valknut turns a new trump, and a 3 works at once, whichever player wins."""
-    t.hands = put(t.hands, seat, without(t.hands[seat], card))
+    t.hands = put(t.hands, seat, remove_cards(t.hands[seat], card))
     leader, cards = t.trick or (seat, ())
     trick = t.trick = Trick(leader, (*cards, card))
     if t.beats is not None:
@@ -110,14 +110,14 @@ def play(t: Draft, seat: Seat, card: Card) -> None:
 
 def turn_trump(t: Draft) -> None:
     """6: the deck's top card is the new trump, the old one is out of the round."""
-    t.gone = with_(t.gone, t.trump)
+    t.gone = add_cards(t.gone, t.trump)
     t.trump, t.deck = t.deck[0], t.deck[1:]
     t.tell("trump", None, (("trump", "gone"), ("deck", "trump")), CARDS[t.trump])
 
 
 def draw(t: Draft, seat: Seat) -> None:
     """9: the deck's top card into the hand, then any card to its bottom."""
-    t.hands = put(t.hands, seat, with_(t.hands[seat], t.deck[0]))
+    t.hands = put(t.hands, seat, add_cards(t.hands[seat], t.deck[0]))
     t.deck = t.deck[1:]
     t.tell("draw", seat, (("deck", HANDS[seat]),))
     t.stage = Bury(seat)
@@ -125,7 +125,7 @@ def draw(t: Draft, seat: Seat) -> None:
 
 def bury(t: Draft, seat: Seat, card: Card) -> None:
     """9: any one card of the hand goes under the deck."""
-    t.hands = put(t.hands, seat, without(t.hands[seat], card))
+    t.hands = put(t.hands, seat, remove_cards(t.hands[seat], card))
     t.deck = (*t.deck, card)
     t.tell("bury", seat, ((HANDS[seat], "deck"),))
     turn_passes(t, seat)
@@ -155,7 +155,7 @@ def trick_ends(t: Draft) -> None:
     moved: tuple[tuple[Zone, Zone], ...] = ()
     if t.beats is not None:
         moved = ((("last", "gone"),) * seats if t.last else ()) + (("trick", "last"),) * seats
-    t.gone = with_(t.gone, *t.last.cards) if t.last else t.gone
+    t.gone = add_cards(t.gone, *t.last.cards) if t.last else t.gone
     t.trick, t.last = None, trick
     at = winner_at(trick.cards, t.trump)
     if at is None:
@@ -195,8 +195,8 @@ def keep_one(t: Draft, seat: Seat, lead: Seat) -> None:
 def take_card(t: Draft, seat: Seat, victim: Seat, lead: Seat) -> None:
     """10: a random card of a hand, seen by these two seats alone."""
     card = pick(t.hands[victim], t.rng)
-    t.hands = put(t.hands, victim, without(t.hands[victim], card))
-    t.hands = put(t.hands, seat, with_(t.hands[seat], card))
+    t.hands = put(t.hands, victim, remove_cards(t.hands[victim], card))
+    t.hands = put(t.hands, seat, add_cards(t.hands[seat], card))
     t.tell("steal-card", seat, ((HANDS[victim], HANDS[seat]),), ("seat", victim))
     t.stage = Return(seat, victim, lead)
 
@@ -209,8 +209,8 @@ def keep_six(t: Draft, seat: Seat, lead: Seat) -> None:
 
 def give_back(t: Draft, seat: Seat, card: Card, to: Seat, lead: Seat) -> None:
     """10: any one card goes back to the same opponent."""
-    t.hands = put(t.hands, seat, without(t.hands[seat], card))
-    t.hands = put(t.hands, to, with_(t.hands[to], card))
+    t.hands = put(t.hands, seat, remove_cards(t.hands[seat], card))
+    t.hands = put(t.hands, to, add_cards(t.hands[to], card))
     t.tell("return", seat, ((HANDS[seat], HANDS[to]),), ("seat", to))
     next_lead(t, lead)
 
@@ -226,7 +226,8 @@ def next_lead(t: Draft, lead: Seat) -> None:
 def score(t: Draft) -> None:
     """13, 14: points and bonuses, then the next round or the end."""
     seats = len(t.hands)
-    t.scores = tuple(points(score, tricks, predicted, seats) for score, tricks, predicted in zip(
+    t.scores = tuple(
+        count_points(score, tricks, predicted, seats) for score, tricks, predicted in zip(
         t.scores, t.tricks, t.predictions, strict=True))
     t.stage = Scored()
     t.tell("scored")
@@ -235,13 +236,13 @@ def score(t: Draft) -> None:
         t.tell("over")
         return
     fresh = deal(seats, t.rng, (t.dealer + 1) % seats, t.round + 1, t.scores, t.goal)
-    lay = () if t.beats is None else _lying(t)
+    lay = () if t.beats is None else _list_zones(t)
     for name, value in zip(State._fields, fresh, strict=True):
         setattr(t, name, value)
-    t.tell("deal", t.dealer, travels(lay, _lying(t)) if lay else ())
+    t.tell("deal", t.dealer, list_travels(lay, _list_zones(t)) if lay else ())
 
 
-def _lying(t: Draft) -> tuple[Zone, ...]:
+def _list_zones(t: Draft) -> tuple[Zone, ...]:
     """Return the zone of every card on the table, those of the deck last."""
     hands = [HANDS[seat] for seat, hand in enumerate(t.hands) for _ in hand]
     last = ["last"] * len(t.last.cards if t.last else ())

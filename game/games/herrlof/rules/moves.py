@@ -55,7 +55,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return all legal moves of a seat; none if it is not asked."""
     stage = state.stage
     if isinstance(stage, Play):
-        cards = playable(state, seat) if stage.seat == seat else ()
+        cards = list_playable(state, seat) if stage.seat == seat else ()
         twins = len(cards) > 1 and cards[-2] >= VALKNUT  # specials come last
         return tuple([_PLAYS[c] for c in (dict.fromkeys(cards) if twins else cards)])
     match stage:
@@ -75,7 +75,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return ()
 
 
-def playable(state: State, seat: Seat) -> Cards:
+def list_playable(state: State, seat: Seat) -> Cards:
     """4: the led colour if the hand holds it, and specials; anything after a special."""
     hand = state.hands[seat]
     led = COLOUR[state.trick.cards[0]] if state.trick else -1

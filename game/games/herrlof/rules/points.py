@@ -22,18 +22,18 @@ class Share(NamedTuple):
     few: int
 
 
-def share(tricks: int, prediction: int | None, seats: int) -> Share:
+def share_points(tricks: int, prediction: int | None, seats: int) -> Share:
     """13: a point a trick, ten for the prediction; among two five more for a few tricks."""
     return Share(tricks, EXACT * (tricks == prediction),
                  FEW * (seats == 2 and FEW_FROM <= tricks <= FEW_TO))
 
 
-def points(
+def count_points(
     score: tuple[int, int], tricks: int, prediction: int | None, seats: int,
 ) -> tuple[int, int]:
     """13: a seat's points and exact predictions after a round."""
     total, hits = score
-    won, exact, few = share(tricks, prediction, seats)
+    won, exact, few = share_points(tricks, prediction, seats)
     return total + won + exact + few, hits + (exact > 0)
 
 
@@ -42,7 +42,7 @@ def tally(view: State) -> list[Line]:
     if not isinstance(view.stage, Scored):
         return []
     seats = len(view.hands)
-    tricks, exact, few = zip(*(share(won, predicted, seats) for won, predicted in zip(
+    tricks, exact, few = zip(*(share_points(won, predicted, seats) for won, predicted in zip(
         view.tricks, view.predictions, strict=True)), strict=True)
     return [
         Line(("herrlof-sheet-prediction",), tuple(predicted or 0 for predicted in view.predictions),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.cards import Card, Cards
-from game.core.contract import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, read_number
 
 COLOURS = "rbgy"
 CARDS = (*tuple(f"{rank}{colour}" for colour in COLOURS for rank in range(1, 10)), "V", "H", "?")
@@ -158,10 +158,10 @@ def read(text: str) -> State:
     state = State(
         hands, _read_cards(fields[1]), _read_card(fields[2]), _read_cards(fields[3]),
         _read_trick(fields[4]), _read_trick(fields[5]), _read_stage(fields[6]),
-        tuple(map(number, fields[7].split("/"))),
+        tuple(map(read_number, fields[7].split("/"))),
         tuple(map(_read_prediction, fields[8].split("/"))),
         tuple(map(_read_score, fields[9].split("/"))),
-        *map(number, fields[10:]),
+        *map(read_number, fields[10:]),
     )
     _check(state, text)
     _check_play(state, text)
@@ -194,16 +194,16 @@ def _read_trick(text: str) -> Trick | None:
     cards = _read_cards(names)
     if not cards or UNSEEN in cards:
         raise BadText(f"not a trick: {text!r}")
-    return Trick(number(leader), cards)
+    return Trick(read_number(leader), cards)
 
 
 def _read_prediction(text: str) -> int | None:
-    return {"-": None, "?": UNSEEN}[text] if text in ("-", "?") else number(text)
+    return {"-": None, "?": UNSEEN}[text] if text in ("-", "?") else read_number(text)
 
 
 def _read_score(text: str) -> tuple[int, int]:
     points, _, exact = text.partition(":")
-    return number(points), number(exact)
+    return read_number(points), read_number(exact)
 
 
 _STAGES = (
@@ -274,7 +274,7 @@ def parse(text: str) -> Move:
     if text in ("draw", "keep"):
         return (text,)
     if kind in ("predict", "steal"):
-        return (kind, number(rest))
+        return (kind, read_number(rest))
     if kind in ("play", "bury", "return"):
         return (kind, _read_card(rest))
     raise BadText(f"not a move: {text!r}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.core.cards import Card, Cards
-from game.core.contract import Piece, Says, Seat, Table, shuffled
+from game.core.contract import Piece, Says, Seat, Table, shuffle
 from game.games.herrlof.rules.moves import prompts
 from game.games.herrlof.rules.position import CARDS, DECK, HAND, ROUNDS, UNSEEN, Over, Scored, State
 
@@ -33,17 +33,17 @@ def guess(view: State, rng: Random) -> State:
         for card in group:
             if card != UNSEEN:
                 left.remove(card)
-    pool = iter(shuffled(left, rng))
+    pool = iter(shuffle(left, rng))
     most = HAND[len(view.hands)] + 1
     return view._replace(
-        hands=tuple(tuple(sorted(_dealt(hand, pool))) for hand in view.hands),
-        deck=_dealt(view.deck, pool),
+        hands=tuple(tuple(sorted(_deal_unseen(hand, pool))) for hand in view.hands),
+        deck=_deal_unseen(view.deck, pool),
         predictions=tuple(int(rng.random() * most) if p == UNSEEN else p
                           for p in view.predictions),
     )
 
 
-def _dealt(cards: Cards, pool: Iterator[Card]) -> Cards:
+def _deal_unseen(cards: Cards, pool: Iterator[Card]) -> Cards:
     return tuple(next(pool) if card == UNSEEN else card for card in cards)
 
 

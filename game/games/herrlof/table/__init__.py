@@ -26,9 +26,24 @@ from game.games.herrlof.rules.position import (
     Trick,
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
-from game.games.herrlof.table.announcements import called, caption
-from game.games.herrlof.table.trick import lies, queued, taker, trick, whole
-from game.games.herrlof.table.wording import BROKEN, COUNTED, aim, doing, spoken, spot, story, task
+from game.games.herrlof.table.announcements import name_card, tell_beat
+from game.games.herrlof.table.trick import (
+    find_taker,
+    is_whole,
+    list_played,
+    place_cards,
+    queue_cards,
+)
+from game.games.herrlof.table.wording import (
+    BROKEN,
+    COUNTED,
+    name_place,
+    tell_aim,
+    tell_doing,
+    tell_move,
+    tell_story,
+    tell_task,
+)
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -47,7 +62,7 @@ from game.tables.style import (
     Theme,
     Touch,
     Wording,
-    listed,
+    list_seats,
 )
 
 LEATHER: Colour = (46, 21, 18)
@@ -85,13 +100,13 @@ BUTTONS = {"victim": Button(
     lambda place: ("herrlof-victim", ("seat", number_of(place))), "body", seats=True)}
 
 
-def picker(view: State, seat: Seat) -> PathPicker:
+def make_picker(view: State, seat: Seat) -> PathPicker:
     """Return one touch: a card of the hand, a number, a button or a victim."""
-    return PathPicker(herrlof.moves(view, seat), lambda move: touches(view, seat, move),
-                      lambda path: why(view, seat, path))
+    return PathPicker(herrlof.moves(view, seat), lambda move: list_touches(view, seat, move),
+                      lambda path: tell_why(view, seat, path))
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
     """Return the place to touch for a move; any of several identical cards will do, and a secret is
     touched twice."""
     match move:
@@ -100,15 +115,15 @@ def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...
         case (_, int(card)):
             return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
                          if held == card)
-    return ((SPARE if _robs(view) else f"button/{move[0]}",),)
+    return ((SPARE if _is_robbing(view) else f"button/{move[0]}",),)
 
 
-def _robs(view: State) -> bool:
+def _is_robbing(view: State) -> bool:
     """Return whether a player is asked whom they take something from."""
     return isinstance(view.stage, TakeTrick | TakeCard)
 
 
-def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Return every place that can have the focus now."""
     hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
     match view.stage:
@@ -127,7 +142,7 @@ def start(places: Sequence[Place]) -> Place:
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
-def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why a touch makes no move."""
     kind = kind_of(path[-1])
     if kind == "victim":
@@ -140,7 +155,7 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return herrlof.refusal(view, seat, move) or ("herrlof-asked", "play")
 
 
-def standings(view: State) -> list[Standing]:
+def list_standings(view: State) -> list[Standing]:
     """Points, tricks and predictions of every seat, as far as the view tells them."""
     goal = view.goal if view.goal > 1 else 0  # one round has none
     return [Standing(points, goal, taken, None if said == UNSEEN else said, said == UNSEEN,
@@ -150,7 +165,7 @@ def standings(view: State) -> list[Standing]:
                 view.scores, view.tricks, view.predictions, strict=True)]
 
 
-def plaques(view: State) -> list[Plaque]:
+def list_plaques(view: State) -> list[Plaque]:
     """Return the colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
@@ -160,24 +175,25 @@ def plaques(view: State) -> list[Plaque]:
         found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=PlaqueKind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
-        found.append(_broken(view, view.last) if at is None else _taken(view, view.last, at))
+        found.append(
+            _label_broken(view, view.last) if at is None else _label_taken(view, view.last, at))
     return found
 
 
-def _broken(view: State, last: Trick) -> Plaque:
+def _label_broken(view: State, last: Trick) -> Plaque:
     """Return whose Valknut destroyed a trick, the first one."""
     seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
     return Plaque("name/last", ("herrlof-last-broken",), kind=PlaqueKind.LOST, seat=seat,
                   deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
 
 
-def _taken(view: State, last: Trick, at: int) -> Plaque:
+def _label_taken(view: State, last: Trick, at: int) -> Plaque:
     """Tell who took a trick and with which card, and who leads in their place, or why a low card
     was the best."""
     seats = len(view.hands)
     seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
     colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
-    with_ = called(CARDS[card])
+    with_ = name_card(CARDS[card])
     deed: Says = ("herrlof-took", with_)
     if HAGALAZ in last.cards:
         deed = ("herrlof-took-hagalaz", ("seat", leads))
@@ -191,39 +207,40 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
                   seat=seat, deed=deed)
 
 
-def dressed(table: Table, view: State, *_: object) -> Table:
+def dress_table(table: Table, view: State, *_: object) -> Table:
     """Return who has dealt matters to nobody while cards are played; while a whole trick lies
     there, the turn is with the player who takes it."""
-    left_out = ("dealer", "turn") if whole(view) else ("dealer",)
+    left_out = ("dealer", "turn") if is_whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
-    if (seat := taker(view)) is not None:
+    if (seat := find_taker(view)) is not None:
         drawn[f"turn/{seat}"] = "turn"
     return drawn
 
 
-def moment(beat: Beat, view: State) -> Moment | None:
+def find_moment(beat: Beat, view: State) -> Moment | None:
     """Return what runes do, and predictions that were exact."""
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
                           kind=BROKEN)
         case "trump":
-            return Moment(plaques(view)[0].says, plaques(view)[0].picture,
+            return Moment(list_plaques(view)[0].says, list_plaques(view)[0].picture,
                           kind=("herrlof-kind-trump",))
         case "steal-trick" | "steal-card":
-            return Moment(caption(beat), "ui/trick", seat=beat.seat,
+            return Moment(tell_beat(beat), "ui/trick", seat=beat.seat,
                           kind=("herrlof-kind-theft",))
         case "scored":
             exact = [seat for seat, said in enumerate(view.predictions)
                      if said == view.tricks[seat]]
             if exact:
                 one = exact[0] if len(exact) == 1 else None
-                return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one,
-                              kind=("herrlof-kind-exact",))
+                return Moment(
+                    ("herrlof-moment-exact", list_seats(exact)), "ui/shield_gold", "win", one,
+                    kind=("herrlof-kind-exact",))
     return None
 
 
-def kindles(beat: Beat, view: State) -> Says:
+def find_kindling(beat: Beat, view: State) -> Says:
     """Return a trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
@@ -236,14 +253,14 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
             "tricks": state.tricks}.get(reason, ())
 
 
-def trumps(view: State) -> frozenset[Place]:
+def list_trumps(view: State) -> frozenset[Place]:
     """Return the trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
     return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
 
 
-def answered(view: State, seat: Seat) -> Move | None:
+def find_answer(view: State, seat: Seat) -> Move | None:
     """Return what a seat has predicted, until everybody has."""
     said = view.predictions[seat]
     return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
@@ -259,50 +276,54 @@ def plans_lead(view: State, seat: Seat) -> Hashable:
     return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
 
 
-def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """Return the options of a table with this number of seats."""
     return herrlof.OPTIONS
 
 
-def rank(piece: str, sort: str) -> tuple[int, ...]:
+def rank_card(piece: str, sort: str) -> tuple[int, ...]:
     """Return where a card lies in a hand that is sorted by colour or by rank."""
     card = CARD[piece]
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
 
-def minutes(seats: int, goal: int) -> float:
+def estimate_minutes(seats: int, goal: int) -> float:
     """Return the minutes of a match to a goal, at the pace of people. One round brings the best of
     two players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
     return 0.225 * (seats + 2) * (goal if goal > 1 else 9.5 if seats == 2 else 6.5)
 
 
-def mood(view: State) -> Mood:
+def find_mood(view: State) -> Mood:
     """Return the last cards of a round are played."""
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
     board="herrlof", looks=LOOKS, sides=("V", "H", "1r"), zones=ZONES,
-    hands=Hands(sorts=("suit", "rank"), rank=rank, suits=("4r", "6b", "8g", "9y"),
+    hands=Hands(sorts=("suit", "rank"), rank=rank_card, suits=("4r", "6b", "8g", "9y"),
                 together=("predict",), brings=("draw", "steal-card", "return"),
-                answered=answered, known_forced=known_forced, plans_lead=plans_lead),
-    tricks=Tricks(plays=trick, plaques=plaques, gathered=lambda *_: None, queued=queued,
-                  stops=("trick", "destroyed"), trumps=trumps, worth=("trick-trump",)),
-    rounds=Rounds(standings=standings, counted="scored", charted=COUNTED,
+                answered=find_answer, known_forced=known_forced, plans_lead=plans_lead),
+    tricks=Tricks(
+        plays=list_played, plaques=list_plaques, gathered=lambda *_: None, queued=queue_cards,
+        stops=("trick", "destroyed"), trumps=list_trumps, worth=("trick-trump",)),
+    rounds=Rounds(standings=list_standings, counted="scored", charted=COUNTED,
                   recalls=("trick", "destroyed", "deal"), whole=False, marker="ui/ship",
                   road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
     pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"),
-    span=15.0, lies=lies, dressed=dressed,
+    span=15.0, lies=place_cards, dressed=dress_table,
     theme=Theme(colour=LEATHER, cloth=(138, 44, 42), material=SEWN, sign="ui/trick",
                 prize=("ui/ship", 1.0), music="herrlof"),
-    words=Wording(story=story, caption=caption, spoken=spoken, gap=in_points, task=task, aim=aim,
-                  doing=doing,
-                  called=lambda piece: called(piece) if piece in CARD and piece != "?" else (),
-                  spot=spot),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, start=start,
-                buttons=BUTTONS, idle=("button/keep", SPARE)),
-    motion=Motion(feel=FEEL, moment=moment, kindles=kindles, mood=mood),
+    words=Wording(
+        story=tell_story, caption=tell_beat, spoken=tell_move, gap=in_points, task=tell_task,
+        aim=tell_aim,
+        doing=tell_doing,
+        called=lambda piece: name_card(piece) if piece in CARD and piece != "?" else (),
+        spot=name_place),
+    touch=Touch(
+        picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why, start=start,
+        buttons=BUTTONS, idle=("button/keep", SPARE)),
+    motion=Motion(feel=FEEL, moment=find_moment, kindles=find_kindling, mood=find_mood),
     outcome=Outcome(tie_breaks=tie_breaks),
-    choices=Choices(offers=offers,
-                    minutes=lambda n, how: minutes(n, herrlof.goal_of(n, how["goal"])),
+    choices=Choices(offers=list_offers,
+                    minutes=lambda n, how: estimate_minutes(n, herrlof.goal_of(n, how["goal"])),
                     comes_to=lambda n, value: str(herrlof.goal_of(n, value))),
 )

@@ -15,27 +15,27 @@ TOOK = tuple(f"herrlof-beat-{what}" for what in (
     "trick", "trick-nine", "trick-hagalaz", "destroyed", "destroyed-last"))
 
 
-def caption(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Says:
     """Return what everybody could see, in words."""
     who: Says = ("seat", -1 if beat.seat is None else beat.seat)
     state: State = beat.state
     match beat.what:
         case "play" if state.trick:
-            return _laid(state, state.trick, who)
+            return _tell_card(state, state.trick, who)
         case "trump":
-            return ("herrlof-beat-trump", who, called(str(beat.says[0])))
+            return ("herrlof-beat-trump", who, name_card(str(beat.says[0])))
         case "draw" | "keep" if state.trick:
             return (f"herrlof-beat-{beat.what}", who, a_card(state.trick.cards[-1]))
         case "keep":
-            return ("herrlof-beat-keep-won", who, _won(state))
+            return ("herrlof-beat-keep-won", who, _winning_rank(state))
         case "trick" if state.last:
-            return _took(state, state.last, who)
+            return _tell_taking(state, state.last, who)
         case "destroyed" if state.last:
-            return _destroyed(state, state.last, who)
+            return _tell_destroyed(state, state.last, who)
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
 
 
-def _laid(state: State, trick: Trick, who: Says) -> Says:
+def _tell_card(state: State, trick: Trick, who: Says) -> Says:
     """Return what the newest card of a trick does to it."""
     *before, card = trick.cards
     laid = a_card(card)
@@ -51,14 +51,14 @@ def _laid(state: State, trick: Trick, who: Says) -> Says:
         return ("herrlof-beat-best", who, laid)
     at = winner_at(trick.cards, state.trump)
     if at is not None and at < len(before):
-        whose = ("seat", _player(state, trick, at))
-        return ("herrlof-beat-below", who, laid, whose, called(CARDS[trick.cards[at]]))
+        whose = ("seat", _player_of_card(state, trick, at))
+        return ("herrlof-beat-below", who, laid, whose, name_card(CARDS[trick.cards[at]]))
     trump, beaten = COLOUR[state.trump], winner_at(tuple(before), state.trump)
     trumps = COLOUR[card] == trump and beaten is not None and COLOUR[before[beaten]] != trump
     return ("herrlof-beat-trumps" if trumps else "herrlof-beat-play", who, laid)
 
 
-def _took(state: State, trick: Trick, who: Says) -> Says:
+def _tell_taking(state: State, trick: Trick, who: Says) -> Says:
     """With what a player takes a trick, and why another player may lead next."""
     at = winner_at(trick.cards, state.trump)
     if at is None:
@@ -73,27 +73,27 @@ def _took(state: State, trick: Trick, who: Says) -> Says:
     return ("herrlof-beat-trick", who, a_card(card))
 
 
-def _destroyed(state: State, trick: Trick, leader: Says) -> Says:
+def _tell_destroyed(state: State, trick: Trick, leader: Says) -> Says:
     """Return whose Valknut destroyed a trick, and who leads again, if there are cards left."""
-    whose = ("seat", _player(state, trick, trick.cards.index(VALKNUT)))
+    whose = ("seat", _player_of_card(state, trick, trick.cards.index(VALKNUT)))
     if any(state.hands):
         return ("herrlof-beat-destroyed", whose, leader)
     return ("herrlof-beat-destroyed-last", whose)
 
 
-def _player(state: State, trick: Trick, at: int) -> Seat:
+def _player_of_card(state: State, trick: Trick, at: int) -> Seat:
     """Return who played a card of a trick, counted from the leader's."""
     return (trick.leader + at) % len(state.hands)
 
 
-def _won(state: State) -> int:
+def _winning_rank(state: State) -> int:
     """Return the rank that has won the last trick."""
     last = state.last
     at = winner_at(last.cards, state.trump) if last else None
     return RANK[last.cards[at]] if last and at is not None else 0
 
 
-def called(name: str) -> Says:
+def name_card(name: str) -> Says:
     """Return a card in words: "7r" gives its colour and its rank."""
     return ("herrlof-card", name[-1], name[:-1])
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.core.contract import Says, Seat
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
-from game.games.herrlof.rules.points import Share, share
+from game.games.herrlof.rules.points import Share, share_points
 from game.games.herrlof.rules.position import CARD as NUMBER
 from game.games.herrlof.rules.position import CARDS, COLOURS, DECK, HAND, Play, say
-from game.tables.acts import OBLONG, Actor, person
-from game.tables.drawings import Rows, some
+from game.tables.acts import OBLONG, Actor, act_person
+from game.tables.drawings import Rows, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -25,8 +25,8 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
-    player,
-    things,
+    list_things,
+    show_player,
 )
 
 FOLDER = "pieces/herrlof/"
@@ -43,11 +43,11 @@ class Trick(NamedTuple):
     trump: str
 
 
-def position(hands: str, trump: str, deck: str = "") -> str:
+def write_position(hands: str, trump: str, deck: str = "") -> str:
     """Return a round in which seat 0 leads and everybody has made a prediction; the cards that
     nobody holds lie in the deck, some of them on top."""
     text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
-    known = [NUMBER[name] for name in _names(f"{hands}/{trump}/{deck}")]
+    known = [NUMBER[name] for name in _split_names(f"{hands}/{trump}/{deck}")]
     rest = list(DECK)
     for card in known:
         rest.remove(card)
@@ -56,7 +56,7 @@ def position(hands: str, trump: str, deck: str = "") -> str:
     return " ".join(fields)
 
 
-def _names(text: str) -> list[str]:
+def _split_names(text: str) -> list[str]:
     found, digits = [], ""
     for letter in text:
         if letter.isdigit():
@@ -67,12 +67,12 @@ def _names(text: str) -> list[str]:
     return found
 
 
-def trick(cards: str, trump: str, deck: str = "") -> Trick:
+def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
     """Return what becomes of three cards in the order of play."""
     names = cards.split()
-    hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _names(
+    hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _split_names(
         kept + name))) for name, kept in zip(names, KEPT, strict=True))
-    begins = position(hands, trump, deck)
+    begins = write_position(hands, trump, deck)
     state: State = herrlof.read(begins)
     before = state.tricks
     for seat, name in enumerate(names):
@@ -82,7 +82,7 @@ def trick(cards: str, trump: str, deck: str = "") -> Trick:
     return Trick(begins, tuple(names), won[0] if won else None, leads, CARDS[state.trump])
 
 
-def drawn(of: Trick, told: Says = ()) -> Group:
+def draw_trick(of: Trick, told: Says = ()) -> Group:
     """Return a trick as it lies on the table: whose each card is, which was led, and which wins;
     with what is told of it."""
     found = []
@@ -94,21 +94,21 @@ def drawn(of: Trick, told: Says = ()) -> Group:
     return Group(tuple(found), told, bracket=False, apart=0.18)
 
 
-def trump(name: str) -> Thing:
+def draw_trump(name: str) -> Thing:
     """Return the card that was turned up."""
     return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
 
 
-def proof(of: Trick) -> Proof:
+def make_proof(of: Trick) -> Proof:
     return Proof(of.position, 0, (f"play {of.cards[0]}",))
 
 
-def leader(seat: Seat) -> tuple[Item, ...]:
+def draw_leader(seat: Seat) -> tuple[Item, ...]:
     """Return who leads the next trick."""
-    return Sign("→"), player(seat, 1.2, ("drawn-herrlof-leads",))
+    return Sign("→"), show_player(seat, 1.2, ("drawn-herrlof-leads",))
 
 
-def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
+def draw_sum(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
     """Return what some tricks bring, as a sum; without what is `known` of its parts."""
     found: list[Item] = [Figure(str(worth.tricks), () if known else (
         "drawn-herrlof-tricks", worth.tricks))]
@@ -119,7 +119,7 @@ def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
     return (*found, Sign("="), Figure(str(sum(worth)), good=True))
 
 
-def shields(full: int, asked: int) -> Group:
+def draw_shields(full: int, asked: int) -> Group:
     """Return a prediction as on a panel: the tricks that were taken, of those that were said."""
     name = "gold" if full == asked else "full"
     row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
@@ -133,7 +133,7 @@ FOLLOWS = ("4r7r/4b8g/3r1g9gVH 7g9y2b 8y 1r2r5r6r8r9r1b3b5b6b7b8b9b2g3g4g6g1y2y3
 HELD = ("1g", "9g", "V", "H", "3r")
 
 
-def _hand() -> tuple[Group, Proof]:
+def _draw_hand() -> tuple[Group, Proof]:
     """Return a hand, with what the rules refuse in the shade."""
     state = herrlof.read(FOLLOWS)
     why = {name: herrlof.refusal(state, 2, ("play", NUMBER[name])) for name in HELD}
@@ -145,25 +145,25 @@ def _hand() -> tuple[Group, Proof]:
         FOLLOWS, 2, tuple(f"play {name}" for name in HELD if not why[name]), refused)
 
 
-HIGH = trick("7b 9b 2y", "5y")
-NONE = trick("H 7b 9r", "H")
-BROKEN = trick("9r V 6r", "5y")
-TURNED = trick("V V 8b", "5y", "3b")
-LOW = trick("4b H 8b", "5y")
-LOWEST = trick("H H H", "5y")
-FOLLOW, FOLLOW_PROOF = _hand()
+HIGH = play_trick("7b 9b 2y", "5y")
+NONE = play_trick("H 7b 9r", "H")
+BROKEN = play_trick("9r V 6r", "5y")
+TURNED = play_trick("V V 8b", "5y", "3b")
+LOW = play_trick("4b H 8b", "5y")
+LOWEST = play_trick("H H H", "5y")
+FOLLOW, FOLLOW_PROOF = _draw_hand()
 
 
-def _deck() -> tuple[Line, ...]:
-    rows = tuple(Line((Group(things("herrlof", " ".join(
+def _draw_deck() -> tuple[Line, ...]:
+    rows = tuple(Line((Group(list_things("herrlof", " ".join(
         f"{rank}{colour}" for rank in range(1, 10))), apart=-0.35, bracket=False),))
         for colour in COLOURS)
-    return (*rows, Line((Group(things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
-                         Group(things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
+    return (*rows, Line((Group(list_things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
+                         Group(list_things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
                         ("drawn-herrlof-dealt", HAND[2], HAND[3])))
 
 
-def _rune(name: str) -> Line:
+def _draw_rune(name: str) -> Line:
     """Return a card of which every colour has one, and what it does."""
     return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
 
@@ -172,73 +172,74 @@ EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
               Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))),
-        Line((drawn(HIGH), Sign("→"), Thing("ui/shield_full", 1.0, 0.6)),
+        Line((draw_trick(HIGH), Sign("→"), Thing("ui/shield_full", 1.0, 0.6)),
              ("drawn-herrlof-won",)),
-        Line(added(share(3, 3, 3))),
+        Line(draw_sum(share_points(3, 3, 3))),
     ), tallest=270),
-    2: Rows(_deck()),
+    2: Rows(_draw_deck()),
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
              ("drawn-herrlof-sealed",), tells=1),
-        Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",), tells=2),
+        Line((draw_trump("5y")._replace(size=1.0), draw_trick(HIGH)), ("drawn-herrlof-open",),
+             tells=2),
         Line((*(Thing("ui/trick", 1.0, 0.8) for _ in range(4)),), ("drawn-herrlof-closed",),
              tells=3),
     ), tallest=240),
     4: Rows((
         Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW), tells=1),
-        Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
-        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-dark",),
+        Line((draw_trick(HIGH), draw_trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
+        Line((draw_trick(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-dark",),
              tells=3),
-    ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
+    ), proofs=(FOLLOW_PROOF, make_proof(HIGH), make_proof(NONE))),
     5: Rows((
-        Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads)), tells=1),
-        Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
-                                               note=("drawn-herrlof-new",))), tells=2),
-    ), proofs=(proof(BROKEN), proof(TURNED))),
+        Line((draw_trick(BROKEN, ("drawn-herrlof-broken",)), *draw_leader(BROKEN.leads)), tells=1),
+        Line((draw_trick(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
+                                                   note=("drawn-herrlof-new",))), tells=2),
+    ), proofs=(make_proof(BROKEN), make_proof(TURNED))),
     6: Rows((
-        Line((drawn(LOW, ("drawn-herrlof-low",)), *leader(LOW.leads)), tells=2),
-        Line((drawn(LOWEST, ("drawn-herrlof-lowest",)), *leader(LOWEST.leads)), tells=1),
-    ), proofs=(proof(LOW), proof(LOWEST))),
-    7: Rows((_rune("1r"), _rune("3b"),
-             _rune("6g"), _rune("9y")), letters="asked"),
+        Line((draw_trick(LOW, ("drawn-herrlof-low",)), *draw_leader(LOW.leads)), tells=2),
+        Line((draw_trick(LOWEST, ("drawn-herrlof-lowest",)), *draw_leader(LOWEST.leads)), tells=1),
+    ), proofs=(make_proof(LOW), make_proof(LOWEST))),
+    7: Rows((_draw_rune("1r"), _draw_rune("3b"),
+             _draw_rune("6g"), _draw_rune("9y")), letters="asked"),
     8: Rows((
-        Line((Sign("1"), Group(things("herrlof", "3b V V"), apart=-0.4, bracket=False),
+        Line((Sign("1"), Group(list_things("herrlof", "3b V V"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-first",), heavy=True))),
         Line((Sign("2"), Thing("ui/trick", 1.0, 0.8), Told(("drawn-herrlof-second",), heavy=True))),
-        Line((Sign("3"), Group(things("herrlof", "1r 6g"), apart=-0.4, bracket=False),
+        Line((Sign("3"), Group(list_things("herrlof", "1r 6g"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-third",), heavy=True))),
-        Line((Sign("4"), Group(things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
+        Line((Sign("4"), Group(list_things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-fourth",), heavy=True))),
     ), letters="asked"),
     9: Rows((
-        Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
-        Line((shields(4, 3), Sign("→"), Figure(str(sum(share(4, 3, 3))), good=True)),
+        Line((draw_shields(3, 3),)), Line(draw_sum(share_points(3, 3, 3))),
+        Line((draw_shields(4, 3), Sign("→"), Figure(str(sum(share_points(4, 3, 3))), good=True)),
              ("drawn-herrlof-missed",)),
-        Line((shields(4, 4),), ("drawn-herrlof-pair",)),
-        Line(added(share(4, 4, 2), known=True)),
+        Line((draw_shields(4, 4),), ("drawn-herrlof-pair",)),
+        Line(draw_sum(share_points(4, 4, 2), known=True)),
     ), tallest=200),
 }
 
 
-def _essence(name: str, *cards: str) -> Line:
+def _build_essence(name: str, *cards: str) -> Line:
     return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
                        apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
 
 
 CARD = Rows((
-    _essence("promise", "ui/shield_gold"),
-    _essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
-    _essence("valknut", f"{FOLDER}V"),
-    _essence("hagalaz", f"{FOLDER}H"),
-    _essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
-    _essence("three", f"{FOLDER}3b"),
-    _essence("nine", f"{FOLDER}9y"),
+    _build_essence("promise", "ui/shield_gold"),
+    _build_essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
+    _build_essence("valknut", f"{FOLDER}V"),
+    _build_essence("hagalaz", f"{FOLDER}H"),
+    _build_essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
+    _build_essence("three", f"{FOLDER}3b"),
+    _build_essence("nine", f"{FOLDER}9y"),
 ), tallest=140, letters="asked")
 SHOWN = (  # act out the sentences for passers-by
-    Rows((Line((Group(things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
+    Rows((Line((Group(list_things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
           Line((Sign("→"), Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
                 Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))))),
-    some(EXAMPLES[4], 0, 1), EXAMPLES[7], some(EXAMPLES[9], 0, 1, 2),
+    keep_lines(EXAMPLES[4], 0, 1), EXAMPLES[7], keep_lines(EXAMPLES[9], 0, 1, 2),
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/shield_gold", 1.0), ("pieces/herrlof/5g", 1.4), ("ui/seal", 1.0), ("ui/trick", 1.0),
@@ -248,22 +249,22 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
 SHIELD, LEADS = "ui/shield_full", "ui/turn"
 
 
-def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+def _act_card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
     return Actor(FOLDER + name, x, high, up, OBLONG, turn)
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (person("person_2_glad", -0.5), *(Actor(SHIELD, x, 0.36) for x in (0, 0.34, 0.68))),
-    3: (person("person_0", -0.72), Actor("ui/seal", -0.32, 0.3), person("novice_1", 0.04),
-        Actor("ui/seal", 0.4, 0.3), person("skilled_2", 0.78, flipped=True)),
-    4: (person("person_0", -0.7), _card("5g", -0.2), _card("9g", 0.24),
-        person("novice_1", 0.76, flipped=True)),
-    5: (_card("6g", -0.62, 0.5, 0.02, 24), _card("V", 0, 0.74, 0.04),
-        _card("9r", 0.6, 0.5, turn=-28)),
-    6: (_card("9b", -0.5, 0.62), _card("H", 0.02, 0.46), Actor(LEADS, 0.02, 0.26, 0.5),
-        person("person_2_glad", 0.6, flipped=True)),
-    8: (_card("3b", -0.72), Actor("ui/trick", -0.24, 0.44), _card("1r", 0.24), Actor(
+    1: (act_person("person_2_glad", -0.5), *(Actor(SHIELD, x, 0.36) for x in (0, 0.34, 0.68))),
+    3: (act_person("person_0", -0.72), Actor("ui/seal", -0.32, 0.3), act_person("novice_1", 0.04),
+        Actor("ui/seal", 0.4, 0.3), act_person("skilled_2", 0.78, flipped=True)),
+    4: (act_person("person_0", -0.7), _act_card("5g", -0.2), _act_card("9g", 0.24),
+        act_person("novice_1", 0.76, flipped=True)),
+    5: (_act_card("6g", -0.62, 0.5, 0.02, 24), _act_card("V", 0, 0.74, 0.04),
+        _act_card("9r", 0.6, 0.5, turn=-28)),
+    6: (_act_card("9b", -0.5, 0.62), _act_card("H", 0.02, 0.46), Actor(LEADS, 0.02, 0.26, 0.5),
+        act_person("person_2_glad", 0.6, flipped=True)),
+    8: (_act_card("3b", -0.72), Actor("ui/trick", -0.24, 0.44), _act_card("1r", 0.24), Actor(
         LEADS, 0.74, 0.4)),
-    9: (person("person_0_glad", -0.5), Actor("ui/medal_0", 0.06, 0.5, 0.04),
-        person("novice_1_sorry", 0.6, flipped=True)),
+    9: (act_person("person_0_glad", -0.5), Actor("ui/medal_0", 0.06, 0.5, 0.04),
+        act_person("novice_1_sorry", 0.6, flipped=True)),
 }

@@ -8,26 +8,26 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.core.contract import Place, Says, Seat, zone
+from game.core.contract import Place, Says, Seat, zone_of
 from game.games.herrlof.rules.position import CARD, CARDS, COLOUR, UNSEEN, Bury, Predict, State
-from game.games.herrlof.table.trick import beats, outcome, playing, tag
+from game.games.herrlof.table.trick import beats_trick, is_playing, name_rune, tell_card_outcome
 from game.picture.screen import Box
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
 from game.tables.card_labels import Band, find_band, put_band
-from game.tables.looks import TARGET, Halo, Plate, Sign, look
+from game.tables.looks import TARGET, Halo, Plate, Sign, make_look
 from game.tables.places import kind_of
-from game.tables.seen import SEAT, Mark, Panel, Seen, Signs, once
-from game.tables.widgets import seat_face, tab
+from game.tables.seen import SEAT, Mark, Panel, Seen, Signs, remember_once
+from game.tables.widgets import build_tab, seat_face
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
 
 END = 1480  # where words over a card of a hand end at most
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 RIM = 5  # round a tag at the foot of a card
-WINNER = look(Sign(source="ui/hit", size=38, down=-19))  # where its band has no room for words
-DECK_LIGHT = look(Halo(reach=1 / 2, radius=12))
-FREE_LIGHT = look(Halo(reach=2 / 3, radius=12, tone=SEAT))
-FREE = look(Plate(fill=NIGHT, opacity=96, edge=EDGE, edge_width=2))
-FREE_NOW = look(Plate(fill=NIGHT, opacity=170, edge=SEAT, edge_width=2))
+WINNER = make_look(Sign(source="ui/hit", size=38, down=-19))  # where its band has no room for words
+DECK_LIGHT = make_look(Halo(reach=1 / 2, radius=12))
+FREE_LIGHT = make_look(Halo(reach=2 / 3, radius=12, tone=SEAT))
+FREE = make_look(Plate(fill=NIGHT, opacity=96, edge=EDGE, edge_width=2))
+FREE_NOW = make_look(Plate(fill=NIGHT, opacity=170, edge=SEAT, edge_width=2))
 
 
 def find_seam(view: State) -> str:
@@ -38,7 +38,7 @@ def find_seam(view: State) -> str:
 def light_deck(seen: Seen) -> Signs:
     """Light the deck while a card goes under it."""
     buries = isinstance(seen.view, State) and isinstance(seen.view.stage, Bury)
-    return [Mark(seen.board.box("deck"), DECK_LIGHT)] if buries and not seen.busy else []
+    return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries and not seen.busy else []
 
 
 class Outcome(NamedTuple):
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
     band: Band
 
 
-@once
+@remember_once
 def find_outcomes(seen: Seen) -> list[Outcome]:
     """Return for the cards of the hand that is chosen from whether they would win the trick, would
     be the best so far, or cannot win; nothing where the task says it of all of them."""
@@ -58,9 +58,9 @@ def find_outcomes(seen: Seen) -> list[Outcome]:
     if one is None:
         return []
     trick = one.view.trick if seen.trick else None
-    cards = [(place, pose, beats(one.view, one.seat, card))
+    cards = [(place, pose, beats_trick(one.view, one.seat, card))
              for place in seen.held.get(one.seat, ()) if trick
-             and (card := _card(seen, place)) != UNSEEN and (pose := seen.resting(place))]
+             and (card := _card_at(seen, place)) != UNSEEN and (pose := seen.find_resting(place))]
     if all(best is False for _, _, best in cards):
         return []
     cards.sort(key=lambda each: each[1].x)
@@ -78,7 +78,7 @@ def find_outcomes(seen: Seen) -> list[Outcome]:
     return found
 
 
-def _card(seen: Seen, place: Place) -> int:
+def _card_at(seen: Seen, place: Place) -> int:
     return CARD.get(str(seen.table.get(place)), UNSEEN)
 
 
@@ -106,13 +106,13 @@ def tag_runes(seen: Seen) -> Signs:
     told = _find_told(outcomes)
     hand = seen.held.get(one.seat, ())
     may = hand if isinstance(one.view.stage, Predict) else one.nexts
-    cards = sorted(((place, pose) for place in hand if (pose := seen.resting(place))),
+    cards = sorted(((place, pose) for place in hand if (pose := seen.find_resting(place))),
                    key=lambda each: each[1].x)
     for (place, pose), after in zip_longest(cards, cards[1:]):
-        card = _card(seen, place)
-        says = tag(card) if card != UNSEEN else ()
+        card = _card_at(seen, place)
+        says = name_rune(card) if card != UNSEEN else ()
         if says and place in may and seen.speaks_of(place) and not (
-                place == one.focus and outcome(one.view, one.seat, card) not in (
+                place == one.focus and tell_card_outcome(one.view, one.seat, card) not in (
                     (), told.get(place))):
             left, right = pose.x - pose.w / 2 + RIM, pose.x + pose.w / 2
             right = min(right, after[1].x - after[1].w / 2) if after else right
@@ -139,43 +139,43 @@ def tell_outcome(seen: Seen) -> Signs:
     """Tell over the card in the focus what comes of it, unless its band says just that; beside the
     word over the first trump of the hand."""
     for one in seen.touching:
-        pose = seen.resting(one.focus) if kind_of(one.focus) == "hand" else None
-        card = _card(seen, one.focus)
-        says = outcome(one.view, one.seat, card) if pose and card != UNSEEN else ()
+        pose = seen.find_resting(one.focus) if kind_of(one.focus) == "hand" else None
+        card = _card_at(seen, one.focus)
+        says = tell_card_outcome(one.view, one.seat, card) if pose and card != UNSEEN else ()
         told = _find_told(find_outcomes(seen)) if says and one == seen.chooser else {}
         if pose is None or not says or says == told.get(one.focus):
             continue
         words, high, x = seen.say(says), seen.art.sign_line(38), pose.x - pose.w / 2
         top = pose.y - pose.h / 2 - seen.lifts.get(one.focus, 0.0) - 8 - high
         trumps = [trump.x - trump.w / 2 for place in seen.trumps
-                  if zone(place) == zone(one.focus) and (trump := seen.resting(place))]
-        if trumps and (first := min(trumps)) - _width(seen, words) < x:
-            after = first + _width(seen, seen.say(("trick-trump",))) + 4
+                  if zone_of(place) == zone_of(one.focus) and (trump := seen.find_resting(place))]
+        if trumps and (first := min(trumps)) - _width_of(seen, words) < x:
+            after = first + _width_of(seen, seen.say(("trick-trump",))) + 4
             x = max(x, after)
-        said = tab(seen, words, TONES.get(str(says[0]), GOLD), pad(16, 0), shrink=0)
+        said = build_tab(seen, words, TONES.get(str(says[0]), GOLD), pad(16, 0), shrink=0)
         yield Panel(Box(0, top, END, high), first_that_fits(
             row(said, padding=Padding(x, 0, 0, 0)), row(said, justify="end")))
 
 
-def _width(seen: Seen, words: str) -> float:
+def _width_of(seen: Seen, words: str) -> float:
     """Return how wide words on a tab are."""
-    return seen.art.size(words, seen.art.signs[0])[0] + 32
+    return seen.art.measure_text(words, seen.art.signs[0])[0] + 32
 
 
 def show_awaited(seen: Seen) -> Signs:
     """Show the players who have still to play: their faces, until their cards have landed there,
     and when it is their turn."""
-    if seen.bare or seen.watched or seen.question or not playing(seen.view):
+    if seen.bare or seen.watched or seen.question or not is_playing(seen.view):
         return
     seats = len(seen.players)
     done = {played.seat for played in seen.trick
-            if not played.past and all(map(seen.resting, played.places))}
+            if not played.past and all(map(seen.find_resting, played.places))}
     asked = seen.asked[0] if seen.asked else 0
     order = sorted({*range(seats)} - done, key=lambda seat: (seat - asked) % seats)
     waits = [seat for seat in order if seat not in seen.asked]
     for seat in order:
-        if seen.board.has(f"side/{seat}"):
-            box, lit = seen.board.box(f"side/{seat}"), seat in seen.asked
+        if seen.board.has_place(f"side/{seat}"):
+            box, lit = seen.board.box_of(f"side/{seat}"), seat in seen.asked
             if lit and not seen.led:
                 yield Mark(box, FREE_LIGHT, seat)
             yield Mark(box, FREE_NOW if lit else FREE, seat)

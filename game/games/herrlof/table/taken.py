@@ -10,7 +10,7 @@ from game.picture.theme import FAINT
 from game.tables.capabilities import Plaque, PlaqueKind
 from game.tables.card_labels import BROAD, tell_plaques
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import tab
+from game.tables.widgets import build_tab
 
 LAST = "name/last"  # where it is told
 BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
@@ -23,8 +23,9 @@ def tell_cloth(seen: Seen) -> Signs:
     """Tell what is written on the cloth, and of the trick before what it is called and all that
     came of it."""
     told = not seen.brief and any(plaque.place == LAST for plaque in seen.plaques)
-    if told and seen.board.has("title/last"):
-        yield Panel(seen.board.box("title/last"), tab(seen, seen.say(("herrlof-last",)), FAINT))
+    if told and seen.board.has_place("title/last"):
+        yield Panel(
+            seen.board.box_of("title/last"), build_tab(seen, seen.say(("herrlof-last",)), FAINT))
     yield from tell_plaques(seen, say_taken)
 
 
@@ -39,7 +40,7 @@ def say_taken(seen: Seen, plaque: Plaque) -> Says:
 
 def tells_taken(seen: Seen, says: Says) -> bool:
     """Say whether some words about the table are told on the plate of the trick before."""
-    return says == find_more(seen.captions) and seen.board.box(LAST).w >= BROAD and any(
+    return says == find_more(seen.captions) and seen.board.box_of(LAST).w >= BROAD and any(
         map(_open, seen.plaques))
 
 

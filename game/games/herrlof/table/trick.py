@@ -26,26 +26,26 @@ POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, 
 RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
 
 
-def trick(view: State) -> list[Played]:
+def list_played(view: State) -> list[Played]:
     """Return whose the cards of the trick are, and those of the last one."""
-    return _played(view, "last", view.last) + _played(view, "trick", view.trick)
+    return _list_trick(view, "last", view.last) + _list_trick(view, "trick", view.trick)
 
 
-def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
+def _list_trick(view: State, kind: str, trick: Trick | None) -> list[Played]:
     if trick is None:
         return []
     seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
     last = kind == "last"
     return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
                    best=n == winner, lost=last and winner is None, past=last,
-                   over=() if last else _does(view, trick, n) or _over(view, trick, n),
-                   does=bool(_does(view, trick, n)),
-                   under=() if last else _under(view, trick, n),
+                   over=() if last else _tell_effect(view, trick, n) or _tell_over(view, trick, n),
+                   does=bool(_tell_effect(view, trick, n)),
+                   under=() if last else _tell_under(view, trick, n),
                    turn=n + 1 if len(trick.cards) > 1 and not last else 0)
             for n in range(len(trick.cards))]
 
 
-def _does(view: State, trick: Trick, n: int) -> Says:
+def _tell_effect(view: State, trick: Trick, n: int) -> Says:
     """Return what a card of the trick does at once, of its own."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
@@ -57,7 +57,7 @@ def _does(view: State, trick: Trick, n: int) -> Says:
     return ()
 
 
-def _over(view: State, trick: Trick, n: int) -> Says:
+def _tell_over(view: State, trick: Trick, n: int) -> Says:
     """Return what stands over a card of the trick: that it wins, or why it is the best so far."""
     if n != winner_at(trick.cards, view.trump):
         return ()
@@ -68,7 +68,7 @@ def _over(view: State, trick: Trick, n: int) -> Says:
     return ("herrlof-best-high",) if n else ("herrlof-best-led",)
 
 
-def _under(view: State, trick: Trick, n: int) -> Says:
+def _tell_under(view: State, trick: Trick, n: int) -> Says:
     """Return what the best card of a trick does if it wins, and for whom."""
     if n != winner_at(trick.cards, view.trump):
         return ()
@@ -81,14 +81,14 @@ def _under(view: State, trick: Trick, n: int) -> Says:
         [("seat", leads_after(trick, n, seats))] if rank == 9 else []))
 
 
-def lies(view: State) -> dict[Place, Place]:
+def place_cards(view: State) -> dict[Place, Place]:
     """Return every card of the trick lies before the player who played it."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
-        for played in _played(view, "trick", view.trick)}
+        for played in _list_trick(view, "trick", view.trick)}
 
 
-def queued(view: State) -> dict[Place, Place]:
+def queue_cards(view: State) -> dict[Place, Place]:
     """On a stage the cards of the trick lie in the order in which they were played; round a
     Valknut, the newest of them, they are thrown about."""
     cards = view.trick.cards if view.trick else ()
@@ -100,26 +100,26 @@ def queued(view: State) -> dict[Place, Place]:
             for n in range(len(cards))}
 
 
-def taker(view: State) -> Seat | None:
+def find_taker(view: State) -> Seat | None:
     """Return who takes a trick to which all have played, as long as it lies there."""
-    if not whole(view) or view.trick is None:
+    if not is_whole(view) or view.trick is None:
         return None
     at = winner_at(view.trick.cards, view.trump)
     return None if at is None else (view.trick.leader + at) % len(view.hands)
 
 
-def whole(view: State) -> bool:
+def is_whole(view: State) -> bool:
     """Return whether all have played to the trick, and nothing is asked about it any more."""
     return (view.trick is not None and len(view.trick.cards) == len(view.hands)
             and isinstance(view.stage, Play))
 
 
-def playing(state: State) -> bool:
+def is_playing(state: State) -> bool:
     """Return whether cards are played to a trick, or one is drawn for a card of it."""
     return isinstance(state.stage, Play | Draw | Bury)
 
 
-def outcome(view: State, seat: Seat, card: Card) -> Says:
+def tell_card_outcome(view: State, seat: Seat, card: Card) -> Says:
     """Return what comes of a card, if it is played now; and else what cards like it can do. Nothing
     of one that may not be played."""
     before = view.trick.cards if view.trick else ()
@@ -130,20 +130,20 @@ def outcome(view: State, seat: Seat, card: Card) -> Says:
         return power
     draws = RANK[card] == AT_ONCE and len(view.hands[seat]) > 1
     if VALKNUT in before:
-        return _broken(card, before.count(VALKNUT), draws=draws)
+        return _tell_broken(card, before.count(VALKNUT), draws=draws)
     if card in (VALKNUT, HAGALAZ):
         return power
     cards = (*before, card)
     if winner_at(cards, view.trump) != len(before):
         return ("herrlof-power-three",) if draws else ("herrlof-outcome-loses",)
     if len(cards) == len(view.hands):
-        return _wins(view, seat, card, draws=draws)
+        return _tell_winning(view, seat, card, draws=draws)
     if RANK[card] == AT_ONCE and not draws:
         power = ()
     return power or (("herrlof-outcome-best",) if before else ())
 
 
-def beats(view: State, seat: Seat, card: Card) -> bool | None:
+def beats_trick(view: State, seat: Seat, card: Card) -> bool | None:
     """Return whether a card that may be played now would be the best of the trick so far; None
     where there is nothing to win."""
     before = view.trick.cards if view.trick else ()
@@ -161,19 +161,19 @@ def power_of(card: Card, after: Seat) -> Says:
     return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
 
 
-def tag(card: Card) -> Says:
+def name_rune(card: Card) -> Says:
     """Return the same of a rune in two words; others have a stone that shows it."""
     return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
 
 
-def _broken(card: Card, broken: int, *, draws: bool) -> Says:
+def _tell_broken(card: Card, broken: int, *, draws: bool) -> Says:
     """6: of a trick that these Valknut have destroyed."""
     if card == VALKNUT and broken == 1:
         return ("herrlof-outcome-trump",)
     return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
 
 
-def _wins(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
+def _tell_winning(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
     """8, 10, 11: the last card of a trick wins it."""
     rank, before = RANK[card], view.trick.cards if view.trick else ()
     steals = rank == 1 and sum(view.tricks) > view.tricks[seat]

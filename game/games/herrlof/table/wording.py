@@ -6,10 +6,10 @@ from game.core.contract import Move, Place, Says, Seat
 from game.core.match import Match
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
-from game.games.herrlof.rules.points import share
+from game.games.herrlof.rules.points import share_points
 from game.games.herrlof.rules.position import CARDS, COLOUR, HAGALAZ, UNSEEN, VALKNUT, Play
-from game.games.herrlof.table.announcements import called
-from game.games.herrlof.table.trick import beats, whole
+from game.games.herrlof.table.announcements import name_card
+from game.games.herrlof.table.trick import beats_trick, is_whole
 from game.tables.places import NUMBER, kind_of, number_of
 from game.tables.stories import by_points, lone_winner
 
@@ -17,78 +17,80 @@ BROKEN: Says = ("herrlof-kind-valknut",)  # what it is called that a Valknut des
 COUNTED = ("scored",)  # beats after which everybody's points are told
 
 
-def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
     return ("herrlof-trump-card",) if place == "trump" else ("name", place)
 
 
-def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     """Return a move in words, for a hint."""
     match move:
         case ("predict", int(number)): return ("herrlof-say-predict", number)
         case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
         case (str(kind), int(card)):
-            return (f"herrlof-say-{kind}", called(CARDS[card]))
+            return (f"herrlof-say-{kind}", name_card(CARDS[card]))
     return (f"herrlof-say-{move[0]}",)
 
 
-def task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Says:
     """Return what the seat that is asked has to do."""
-    if whole(view):
+    if is_whole(view):
         return ("herrlof-task-takes",)
     if isinstance(view.stage, Play):
-        if led := _led(view):
-            if _free(view, seat):
-                wins = any(beats(view, seat, card) in (True, None) for card in view.hands[seat])
+        if led := _name_led(view):
+            if _is_free(view, seat):
+                wins = any(beats_trick(view, seat, card) in (True, None)
+                           for card in view.hands[seat])
                 return ("herrlof-task-free", led) if wins else ("herrlof-task-away",)
-            other = _specials(view, seat)
+            other = _name_specials(view, seat)
             return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
 
-def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
+def tell_aim(
+        view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
     """Return what an exact prediction would bring (13)."""
     if kind_of(place) != NUMBER:
         return ()
     count = number_of(place)
-    worth = sum(share(count, count, len(view.hands)))
+    worth = sum(share_points(count, count, len(view.hands)))
     return ("herrlof-aim-few" if len(view.hands) == 2 else "herrlof-aim", count, worth)
 
 
-def _free(view: State, seat: Seat) -> bool:
+def _is_free(view: State, seat: Seat) -> bool:
     """4: whether a hand that is seen has none of the colour that was led."""
     led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
     return UNSEEN not in hand and all(COLOUR[card] != led for card in hand)
 
 
-def _specials(view: State, seat: Seat) -> str:
+def _name_specials(view: State, seat: Seat) -> str:
     """4: what a hand that is seen has that may be played although another colour was led."""
     return "".join(dict.fromkeys(CARDS[card] for card in sorted(view.hands[seat])
                                  if card in (VALKNUT, HAGALAZ)))
 
 
-def _led(view: State) -> Says:
+def _name_led(view: State) -> Says:
     """Return the colour that was led, if one was."""
     led = COLOUR[view.trick.cards[0]] if view.trick else -1
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
 
 
-def doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Says:
     """Return what everybody knows of a seat's turn; nothing when all cards are played."""
     who = ("seat", seat)
     if not any(view.hands):
         return ()
-    if whole(view):
+    if is_whole(view):
         return ("herrlof-doing-takes", who)
     if not isinstance(view.stage, Play):
         return (f"herrlof-doing-{herrlof.prompts(view)[seat].kind}", who)
-    if led := _led(view):
+    if led := _name_led(view):
         return ("herrlof-doing-follow", who, led)
     return ("turn-of", who) if view.trick else ("herrlof-doing-lead", who)
 
 
-def story(match: Match) -> Says:
+def tell_story(match: Match) -> Says:
     """Return who came from behind, or foretold best, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:

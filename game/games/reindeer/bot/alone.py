@@ -55,10 +55,10 @@ class Load(NamedTuple):
     @property
     def bought(self) -> int:
         """What its packets cost."""
-        return bought(self.path) * len(self.drops)
+        return price_of_packet(self.path) * len(self.drops)
 
 
-def bought(path: Path) -> int:
+def price_of_packet(path: Path) -> int:
     """Return what a packet costs that goes by a path: one that lies on a stack has been paid."""
     return PACKET * (path[0] == HUB)
 
@@ -69,11 +69,12 @@ class Packer:
     def __init__(self, race: Race) -> None:
         self.race = race
         self.stacks = dict(race.stacks[0])
-        self.ways = {path: drops for path in self._paths() if (drops := self._drops(path))}
+        self.ways = {
+            path: drops for path in self._list_paths() if (drops := self._list_drops(path))}
         self.price = [LITTLE * legs + EXTRA for legs in race.land.least]
-        self.near = self._near()
+        self.near = self._list_near()
 
-    def _paths(self) -> Iterator[Path]:
+    def _list_paths(self) -> Iterator[Path]:
         """Yield every way by at most two big sleighs, from D and from every stack."""
         race = self.race
         hops, spots = race.land.hops, race.spots
@@ -87,7 +88,7 @@ class Packer:
             yield (stack,)
             yield from ((stack, to) for to in spots[stack].onward)
 
-    def _drops(self, path: Path) -> tuple[Drop, ...]:
+    def _list_drops(self, path: Path) -> tuple[Drop, ...]:
         """Return the best drop for each needy city that little sleighs reach from a path, fewest
         legs first. From D itself nothing is dropped on the way."""
         found: dict[int, Drop] = {}
@@ -99,7 +100,7 @@ class Packer:
             return ()
         return tuple(sorted(found.values(), key=lambda drop: drop.legs))
 
-    def _near(self) -> list[list[Path]]:
+    def _list_near(self) -> list[list[Path]]:
         """Return for each city the paths that come near it: of those with two sleighs from D only
         the best ones."""
         long: list[list[tuple[float, Path]]] = [[] for _ in self.race.needs]
@@ -125,7 +126,7 @@ class Packer:
         worth = float(gain)
         for drop in sorted(self.ways[path], key=lambda one: LITTLE * one.legs - price[one.city]):
             sent = min(needs[drop.city], room)
-            here = NEXT[drop.legs] - bought(path)
+            here = NEXT[drop.legs] - price_of_packet(path)
             if sent > 0 and here > 0:
                 drops += [drop] * sent
                 gain += here * sent
@@ -163,7 +164,7 @@ class Packing:
         if found:
             self.rated[path] = found[0] + self.noise * self.luck.random(), found[1]
 
-    def stale(self, load: Load) -> set[Path]:
+    def list_stale(self, load: Load) -> set[Path]:
         """Return the paths whose best load may be another one now that this one has been taken."""
         cities = {drop.city for drop in load.drops}
         found = {path for city in cities for path in self.packer.near[city] if path in self.rated}
@@ -172,8 +173,8 @@ class Packing:
         return found
 
 
-def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, noise: float,
-           ) -> list[Load]:
+def pack_loads(packer: Packer, kept: list[Load], price: list[float], luck: Random, noise: float,
+               ) -> list[Load]:
     """Return a plan from some loads: what cities still need is packed greedily, with errors."""
     packing, plan = Packing(packer, price, luck, noise), kept[:]
     for load in kept:
@@ -187,13 +188,13 @@ def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, n
         _, best = max(packing.rated.values(), key=lambda one: one[0])
         plan.append(best)
         packing.take(best)
-        for path in packing.stale(best):
+        for path in packing.list_stale(best):
             del packing.rated[path]
             packing.rate(path)
     return plan
 
 
-def prices(packer: Packer, plan: list[Load]) -> list[float]:
+def list_prices(packer: Packer, plan: list[Load]) -> list[float]:
     """Return what a packet to each city costs in a plan, on average; much where none goes."""
     spent = [0.0] * len(packer.race.needs)
     sent = [0] * len(spent)
@@ -205,7 +206,7 @@ def prices(packer: Packer, plan: list[Load]) -> list[float]:
     return [spent[city] / n if n else NOWHERE for city, n in enumerate(sent)]
 
 
-def value(plan: list[Load]) -> int:
+def value_of(plan: list[Load]) -> int:
     """Return the dollars that a plan brings."""
     return sum([load.gain for load in plan])
 
@@ -226,39 +227,39 @@ def turn_of(race: Race, plan: list[Load]) -> Action:
     if deliveries or race.rent:
         return Action(SURE * bool(deliveries), tuple(deliveries))
     ready = [(load.gain / price, load) for load in plan
-             if len(load.path) > 1 and (price := _ahead(load)) <= money]
+             if len(load.path) > 1 and (price := _pay_ahead(load)) <= money]
     if not ready:
         return IDLE
     worth, load = max(ready)
     return Action(SURE * worth, (), load.path[0], load.path[1], len(load.drops))
 
 
-def _ahead(load: Load) -> int:
+def _pay_ahead(load: Load) -> int:
     """Return what is paid before a load earns anything."""
     return load.flown + LITTLE * load.drops[0].legs + load.bought
 
 
-def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
+def make_plan(race: Race, luck: Random, budget: Budget) -> list[Load]:
     """Return the best plan that the budget finds."""
     packer = Packer(race)
     price = packer.price
-    now = best = packed(packer, [], price, luck, 0.0)
+    now = best = pack_loads(packer, [], price, luck, 0.0)
     heat = WARM
     nodes = look = 0
     try:
         for number in count():
             nodes += WORK
-            look = budget.look(nodes) if nodes >= look else look
+            look = budget.check_nodes(nodes) if nodes >= look else look
             if number >= ROUNDS * len(now):
                 break
-            out = taken(packer, now, luck)
+            out = choose_loads(packer, now, luck)
             kept = [load for at, load in enumerate(now) if at not in out]
             if number % PRICED == 0:
-                price = prices(packer, best)
-            plan = packed(packer, kept, price, luck, NOISE * luck.random() ** 2)
-            if value(plan) >= value(now) - heat * luck.random():
+                price = list_prices(packer, best)
+            plan = pack_loads(packer, kept, price, luck, NOISE * luck.random() ** 2)
+            if value_of(plan) >= value_of(now) - heat * luck.random():
                 now = plan
-                if value(now) > value(best):
+                if value_of(now) > value_of(best):
                     best = now
             heat *= COOL
             if heat < COLD:
@@ -268,7 +269,7 @@ def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
     return best
 
 
-def taken(packer: Packer, plan: list[Load], luck: Random) -> set[int]:
+def choose_loads(packer: Packer, plan: list[Load], luck: Random) -> set[int]:
     """Return the numbers of some loads that serve the same cities or cities near each other."""
     first = int(luck.random() * len(plan))
     city = plan[first].drops[0].city

@@ -15,18 +15,18 @@ from typing import NamedTuple
 
 from game.bots.advice import first_true
 from game.core.contract import Move, Says, Seat
-from game.games.reindeer.bot.country import HUB, country
+from game.games.reindeer.bot.country import HUB, load_country
 from game.games.reindeer.bot.race import SLEIGHS, Race, load
 from game.games.reindeer.rules import REWARD, Rivals
 from game.games.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, Point
 from game.games.reindeer.rules.position import RENT, State, Turn
-from game.games.reindeer.rules.why import LOAD, near
+from game.games.reindeer.rules.why import LOAD, name_near
 
 DONE: Move = ("done",)
 PART = 7  # little sleighs on the way to a city: more are not told
 
 
-def ahead(race: Race, seat: Seat) -> float:
+def lead_over_rivals(race: Race, seat: Seat) -> float:
     """Return how far a seat is ahead of the best rival, with what its packets can still bring."""
     wealth = [money + _under_way(race, one) for one, money in enumerate(race.money)]
     return float(wealth[seat] - max(
@@ -48,10 +48,10 @@ def rate(race: Race, view: State, seat: Seat, move: Move, wary: float) -> float:
         case ("big", int(count), frm, (int(), int()) as to):
             return _flight_rate(race, seat, count, frm, (to[0], to[1]), wary)
         case ("done",): return 0.0
-    after = following(view, seat, move)
+    after = state_after(view, seat, move)
     rent = after.stage.rent if isinstance(after.stage, Turn) else RENT
     then = Race(race.land, after)
-    more = then.deliveries(seat, SLEIGHS - rent // LITTLE) if rent < RENT else None
+    more = then.find_deliveries(seat, SLEIGHS - rent // LITTLE) if rent < RENT else None
     return after.money[seat] - view.money[seat] + (more.rate if more else 0.0)
 
 
@@ -60,9 +60,9 @@ def _flight_rate(
 ) -> float:
     """Packets are delivered from where they come down, or fly on with another big sleigh."""
     land = race.land
-    spot = land.placed([to], [one.point for one in land.spots])[0]
+    spot = land.make_spots([to], [one.point for one in land.spots])[0]
     own = next((n for n, one in enumerate(race.spots) if one.point == frm), HUB)
-    left = race.left(seat, wary, own if frm != DEPOT else HUB)
+    left = race.needs_left(seat, wary, own if frm != DEPOT else HUB)
     price = PACKET if frm == DEPOT else 0
     best = -float(BIG + price * count)
     for hops, gives in ((1, spot.gives), *((2, race.spots[on].gives) for on in spot.onward)):
@@ -73,16 +73,16 @@ def _flight_rate(
     return best
 
 
-def following(view: State, seat: Seat, move: Move) -> State:
+def state_after(view: State, seat: Seat, move: Move) -> State:
     """Return the position after a flight."""
-    atlas = country(view.map).atlas
+    atlas = load_country(view.map).atlas
     after: State = Rivals({atlas.name: atlas}).step(view, seat, move, Random(0))
     return after
 
 
-def legal(view: State, seat: Seat, move: Move) -> bool:
+def is_legal(view: State, seat: Seat, move: Move) -> bool:
     """Return whether the rules let a move pass."""
-    atlas = country(view.map).atlas
+    atlas = load_country(view.map).atlas
     return Rivals({atlas.name: atlas}).refusal(view, seat, move) is None
 
 
@@ -104,17 +104,17 @@ class Case(NamedTuple):
         return [demand - len(packets) for demand, packets in zip(
             self.atlas.demands[self.view.quick], self.view.delivered, strict=True)]
 
-    def reached(self, point: Point) -> Iterator[int]:
+    def list_reached(self, point: Point) -> Iterator[int]:
         """Yield the cities that want packets and lie one little sleigh away from a point."""
         for city, wanted in enumerate(self.wants):
-            if wanted and self.atlas.within(point, self.atlas.cities[city].at,
-                                            self.atlas.figures.short):
+            if wanted and self.atlas.is_within(point, self.atlas.cities[city].at,
+                                               self.atlas.figures.short):
                 yield city
 
 
-def reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Says:
     """Return the first reason that is true of a move, or ()."""
-    case = Case(view, seat, move, country(view.map).atlas)
+    case = Case(view, seat, move, load_country(view.map).atlas)
     return first_true(REASONS[_sort(move)], case)
 
 
@@ -127,91 +127,91 @@ def _sort(move: Move) -> str:
     return str(move[0])
 
 
-def last(case: Case) -> Says:
+def tell_last(case: Case) -> Says:
     """Say that the move delivers the last packet of all."""
     return ("reindeer-why-last",) if sum(case.wants) == 1 else ()
 
 
-def first(case: Case) -> Says:
+def tell_first(case: Case) -> Says:
     """Rivals could bring more packets to a city than it wants, each with one little sleigh."""
-    city = _city(case)
+    city = _city_of(case)
     near_by = sum(count for seat, stacks in enumerate(case.view.stacks) if seat != case.seat
-                  for point, count in stacks if city in case.reached(point))
+                  for point, count in stacks if city in case.list_reached(point))
     wanted = case.wants[city]
-    return ("reindeer-why-first", _named(case, city), wanted) if near_by >= wanted else ()
+    return ("reindeer-why-first", _name_city(case, city), wanted) if near_by >= wanted else ()
 
 
-def fills(case: Case) -> Says:
+def tell_filling(case: Case) -> Says:
     """Say that a city has all it wants then."""
-    city = _city(case)
-    return ("reindeer-why-fills", _named(case, city)) if case.wants[city] == 1 else ()
+    city = _city_of(case)
+    return ("reindeer-why-fills", _name_city(case, city)) if case.wants[city] == 1 else ()
 
 
-def lone(case: Case) -> Says:
+def tell_lone(case: Case) -> Says:
     """Return the packet reaches no other city that wants any with one little sleigh."""
     match case.move:
-        case (_, (int(x), int(y)), _) if len(list(case.reached((x, y)))) == 1:
-            return ("reindeer-why-lone", _named(case, _city(case)))
+        case (_, (int(x), int(y)), _) if len(list(case.list_reached((x, y)))) == 1:
+            return ("reindeer-why-lone", _name_city(case, _city_of(case)))
     return ()
 
 
-def brings(case: Case) -> Says:
+def tell_reward(case: Case) -> Says:
     """Return what is left of the reward."""
     return ("reindeer-why-brings",
             REWARD - LITTLE - PACKET * (case.move[1] == DEPOT))
 
 
-def _city(case: Case) -> int:
+def _city_of(case: Case) -> int:
     return case.atlas.index[str(case.move[-1])]
 
 
-def _named(case: Case, city: int) -> Says:
-    return near(case.atlas, case.atlas.cities[city].name)
+def _name_city(case: Case, city: int) -> Says:
+    return name_near(case.atlas, case.atlas.cities[city].name)
 
 
 def _end(case: Case) -> Point:
-    return _point(case.move[-1])
+    return _point_of(case.move[-1])
 
 
-def _point(place: object) -> Point:
+def _point_of(place: object) -> Point:
     """Return where a flight begins or ends: anything but a point is the depot."""
     match place:
         case (int(x), int(y)): return x, y
     return CENTRE
 
 
-def way(case: Case) -> Says:
+def tell_way(case: Case) -> Says:
     """From there one more little sleigh reaches a city."""
-    cities = list(case.reached(_end(case)))
+    cities = list(case.list_reached(_end(case)))
     if not cities:
         return ()
     x, y = _end(case)
     ats = [city.at for city in case.atlas.cities]
     nearest = min(cities, key=lambda n: (ats[n][0] - x) ** 2 + (ats[n][1] - y) ** 2)
-    return ("reindeer-why-way", _named(case, nearest))
+    return ("reindeer-why-way", _name_city(case, nearest))
 
 
-def far(case: Case) -> Says:
+def tell_far(case: Case) -> Says:
     """Say that a city lies a few little sleighs from there, and fewer than from where it was."""
-    land = country(case.view.map)
-    frm = _point(case.move[-2])
+    land = load_country(case.view.map)
+    frm = _point_of(case.move[-2])
     found = [(legs, city) for city, wanted in enumerate(case.wants) if wanted
-             for legs in [land.legs(_end(case), city)]
-             if legs <= PART and legs < land.legs(frm, city, PART + 1)]
+             for legs in [land.count_legs(_end(case), city)]
+             if legs <= PART and legs < land.count_legs(frm, city, PART + 1)]
     if not found:
         return ()
     legs, city = min(found)
-    return ("reindeer-why-far", _named(case, city), legs)
+    return ("reindeer-why-far", _name_city(case, city), legs)
 
 
-def wanted(case: Case) -> Says:
+def tell_wanted(case: Case) -> Says:
     """Cities one little sleigh away from there want packets."""
-    cities = list(case.reached(_end(case)))
+    cities = list(case.list_reached(_end(case)))
     many = sum(case.wants[city] for city in cities)
     return ("reindeer-why-wanted", many, len(cities)) if many else ()
 
 
-def afford(case: Case) -> Says:
+def tell_affordable(case: Case) -> Says:
     """Money for no more packets."""
     count = case.move[1]
     if not isinstance(count, int) or count == LOAD or case.move[2] != DEPOT:
@@ -220,49 +220,49 @@ def afford(case: Case) -> Says:
     return ("reindeer-why-afford", rest) if rest < PACKET + LITTLE else ()
 
 
-def onward(case: Case) -> Says:
+def tell_onward(case: Case) -> Says:
     """Say that no city is near there, but one is near where another big sleigh may come down."""
-    land = country(case.view.map)
-    spot = land.placed([_end(case)], [one.point for one in land.spots])[0]
-    many = max((sum(case.wants[city] for city in case.reached(land.spots[on].point))
+    land = load_country(case.view.map)
+    spot = land.make_spots([_end(case)], [one.point for one in land.spots])[0]
+    many = max((sum(case.wants[city] for city in case.list_reached(land.spots[on].point))
                 for on in spot.onward), default=0)
     return ("reindeer-why-onward", many) if many else ()
 
 
-def back(case: Case) -> Says:
+def tell_return(case: Case) -> Says:
     """Return what the depot pays."""
     count = case.move[1] if case.move[0] == "big" else 1
     return ("reindeer-why-back", PACKET * count) if isinstance(count, int) else ()
 
 
-def spent(case: Case) -> Says:
+def tell_spent(case: Case) -> Says:
     """Say that everything is rented that a turn allows."""
     return ("reindeer-why-spent", RENT) if case.rent == RENT else ()
 
 
-def poor(case: Case) -> Says:
+def tell_poor(case: Case) -> Says:
     """There is no money for another sleigh and what it should carry."""
     money = case.view.money[case.seat]
     price = LITTLE if case.view.stacks[case.seat] else LITTLE + PACKET
     return ("reindeer-why-poor", money) if money < price else ()
 
 
-def supplied(case: Case) -> Says:
+def tell_supplied(case: Case) -> Says:
     """Say that nobody wants anything."""
     return ("reindeer-why-supplied",) if not any(case.wants) else ()
 
 
-def none(case: Case) -> Says:
+def tell_none(case: Case) -> Says:
     """Say that no little sleigh reaches a city from where there are packets."""
     spots = [CENTRE, *(point for point, _ in case.view.stacks[case.seat])]
-    near_by = any(True for one in spots for _ in case.reached(one))
+    near_by = any(True for one in spots for _ in case.list_reached(one))
     return () if near_by else ("reindeer-why-none",)
 
 
 REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
-    "deliver": (last, first, fills, lone, brings),
-    "little": (way, far),
-    "big": (afford, wanted, onward),
-    "back": (back,),
-    "done": (spent, supplied, poor, none),
+    "deliver": (tell_last, tell_first, tell_filling, tell_lone, tell_reward),
+    "little": (tell_way, tell_far),
+    "big": (tell_affordable, tell_wanted, tell_onward),
+    "back": (tell_return,),
+    "done": (tell_spent, tell_supplied, tell_poor, tell_none),
 }

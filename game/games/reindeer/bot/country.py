@@ -34,72 +34,72 @@ class Country:
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas, self.field = atlas, Field(atlas)
-        self.rings = [[self.field.near(self.field.bit(city.at), self.field.short)]
+        self.rings = [[self.field.bits_near(self.field.bit_of(city.at), self.field.short)]
                       for city in atlas.cities]
         for city in range(len(self.rings)):
-            self.ring(city, LEGS)
-        points = [CENTRE, *self._chosen()]
-        self.spots = self.placed(points, points)
-        self.hops, self.via = self._ways()
-        self.least = [self._least(city) for city in range(len(atlas.cities))]
+            self.ring_of(city, LEGS)
+        points = [CENTRE, *self._choose_points()]
+        self.spots = self.make_spots(points, points)
+        self.hops, self.via = self._find_ways()
+        self.least = [self._find_least(city) for city in range(len(atlas.cities))]
 
-    def ring(self, city: int, legs: int) -> int:
+    def ring_of(self, city: int, legs: int) -> int:
         """Return the places from which a city is at most this number of little sleighs away."""
         field, rings = self.field, self.rings[city]
         while len(rings) < legs:
-            rings.append(rings[-1] | field.near(rings[-1], field.short))
+            rings.append(rings[-1] | field.bits_near(rings[-1], field.short))
         return rings[legs - 1]
 
-    def legs(self, point: Point, city: int, most: int = LEGS) -> int:
+    def count_legs(self, point: Point, city: int, most: int = LEGS) -> int:
         """Return how many little sleighs it takes from a point, or D, to a city; FAR if more than
         `most`."""
-        field, at = self.field, self.field.bit(point)
+        field, at = self.field, self.field.bit_of(point)
         if point != CENTRE:
-            return next((n for n in range(1, most + 1) if at & self.ring(city, n)), FAR)
-        if self.atlas.within(point, self.atlas.cities[city].at, field.short):
+            return next((n for n in range(1, most + 1) if at & self.ring_of(city, n)), FAR)
+        if self.atlas.is_within(point, self.atlas.cities[city].at, field.short):
             return 1
-        near = field.near(at, field.short)
-        return next((n + 1 for n in range(1, most) if near & self.ring(city, n)), FAR)
+        near = field.bits_near(at, field.short)
+        return next((n + 1 for n in range(1, most) if near & self.ring_of(city, n)), FAR)
 
     def step(self, point: Point, city: int) -> Point:
         """Return where the first of several little sleighs to a city ends: as near to the city as
         possible."""
         field, (x, y) = self.field, self.atlas.cities[city].at
-        ring = self.ring(city, self.legs(point, city, FAR - 1) - 1)
-        ends = field.points(field.near(field.bit(point), field.short) & ring)
+        ring = self.ring_of(city, self.count_legs(point, city, FAR - 1) - 1)
+        ends = field.list_points(field.bits_near(field.bit_of(point), field.short) & ring)
         return min(ends, key=lambda end: ((end[0] - x) ** 2 + (end[1] - y) ** 2, end))
 
-    def placed(self, points: list[Point], ends: list[Point]) -> list[Spot]:
+    def make_spots(self, points: list[Point], ends: list[Point]) -> list[Spot]:
         """Spots at some points, each with those of the ends that a big sleigh reaches."""
-        within, side = self.atlas.within, self.field.long
-        return [Spot(point, self._gives(point), tuple(
+        within, side = self.atlas.is_within, self.field.long
+        return [Spot(point, self._list_gives(point), tuple(
             i for i, end in enumerate(ends) if i != HUB and end != point
             and within(point, end, side))) for point in points]
 
-    def _gives(self, point: Point) -> tuple[tuple[int, int], ...]:
-        pairs = ((self.legs(point, city), city) for city in range(len(self.rings)))
+    def _list_gives(self, point: Point) -> tuple[tuple[int, int], ...]:
+        pairs = ((self.count_legs(point, city), city) for city in range(len(self.rings)))
         return tuple(sorted(pair for pair in pairs if pair[0] <= LEGS))
 
-    def _layers(self) -> list[int]:
+    def _list_layers(self) -> list[int]:
         """Return the places that are one big sleigh from D, then those that are two, and so on."""
         field = self.field
-        front, seen = field.near(field.bit(CENTRE), field.long), 0
+        front, seen = field.bits_near(field.bit_of(CENTRE), field.long), 0
         layers: list[int] = []
         while front:
             layers.append(front)
             seen |= front
-            front = field.near(front, field.long) & ~seen
+            front = field.bits_near(front, field.long) & ~seen
         return layers
 
-    def _chosen(self) -> list[Point]:
+    def _choose_points(self) -> list[Point]:
         """Return for each number of flights and each set of cities one leg away: the place that has
         most other cities two legs away, and one from which most places farther out can be reached;
         and for each city a place two legs away."""
-        field, layers = self.field, self._layers()
+        field, layers = self.field, self._list_layers()
         chosen: list[Point] = []
         behind: list[int] = []  # one big sleigh from the places chosen farther out
         for layer in reversed(layers):
-            classes = [cell for cell in self._classes(layer) if cell]
+            classes = [cell for cell in self._list_classes(layer) if cell]
             fresh = [self._pick(cell, [rings[1] for rings in self.rings]) for cell in classes]
             fresh += [self._pick(cell, behind[i:] + behind[:i])
                       for cell in classes for i in range(0, len(behind), 6) if cell & behind[i]]
@@ -108,11 +108,11 @@ class Country:
             fresh += [self._pick(layer & rings[1], [other[0] for other in self.rings])
                       for rings in self.rings if layer & rings[1]]
             fresh = list(dict.fromkeys(fresh))
-            behind = [field.near(field.bit(point), field.long) for point in fresh]
+            behind = [field.bits_near(field.bit_of(point), field.long) for point in fresh]
             chosen += fresh
-        return self._useful(chosen)
+        return self._keep_useful(chosen)
 
-    def _classes(self, layer: int) -> list[int]:
+    def _list_classes(self, layer: int) -> list[int]:
         """Return the places of a layer, grouped by which cities are one leg away; groups without
         any are left out."""
         cells = [layer]
@@ -128,13 +128,13 @@ class Country:
         first ones first."""
         for want in wanted:
             cell = cell & want or cell
-        return min(self.field.points(cell), key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
+        return min(self.field.list_points(cell), key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
 
-    def _useful(self, points: list[Point]) -> list[Point]:
+    def _keep_useful(self, points: list[Point]) -> list[Point]:
         """Return the points, without those for which another one does as well: in what they give
         and where they fly."""
-        spots = self.placed([CENTRE, *points], [CENTRE, *points])
-        near = [self.atlas.within(CENTRE, spot.point, self.field.long) for spot in spots]
+        spots = self.make_spots([CENTRE, *points], [CENTRE, *points])
+        near = [self.atlas.is_within(CENTRE, spot.point, self.field.long) for spot in spots]
         flies = [set(spot.onward) | {i} for i, spot in enumerate(spots)]
         gives = [{city: legs for legs, city in spot.gives} for spot in spots]
         kept: list[int] = []
@@ -145,7 +145,7 @@ class Country:
                 kept.append(i)
         return [spots[i].point for i in sorted(kept)]
 
-    def _ways(self) -> tuple[list[int], list[int]]:
+    def _find_ways(self) -> tuple[list[int], list[int]]:
         """Return how many big sleighs it takes from D to each spot, and through which spot next to
         D they go."""
         hops, via = [FAR] * len(self.spots), list(range(len(self.spots)))
@@ -163,13 +163,13 @@ class Country:
             front = after
         return hops, via
 
-    def _least(self, city: int) -> int:
+    def _find_least(self, city: int) -> int:
         """Return the fewest legs to a city, by any kind of sleigh, in full loads."""
         return min((hops + legs for spot, hops in zip(self.spots, self.hops, strict=True)
                     for legs, at in spot.gives if at == city), default=FAR)
 
 
 @cache
-def country(name: str) -> Country:
+def load_country(name: str) -> Country:
     """Return the country of a map, worked out once."""
     return Country(_ATLASES[name])

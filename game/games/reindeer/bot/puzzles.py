@@ -15,8 +15,8 @@ from typing import NamedTuple
 from game.bots.puzzles import Found
 from game.core.contract import BadText, Move, Options, Seat
 from game.games.reindeer import RULES
-from game.games.reindeer.bot import quick
-from game.games.reindeer.bot.country import FAR, Country, country
+from game.games.reindeer.bot import move_quickly
+from game.games.reindeer.bot.country import FAR, Country, load_country
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Place, Point
 from game.games.reindeer.rules.position import RENT, State, Turn
@@ -73,53 +73,53 @@ class Task:
         self.money = money
         self.root: Node = state, turns
 
-    def verdict(self, node: Node) -> bool | None:
+    def judge(self, node: Node) -> bool | None:
         state, turns = node
         if not turns or not isinstance(state.stage, Turn):
             return state.money[0] >= self.money
         return None
 
-    def lost(self, node: Node) -> bool:
-        return bool(node[0].money[0] + plan(node).earns < self.money)
+    def is_lost(self, node: Node) -> bool:
+        return bool(node[0].money[0] + find_plan(node).earns < self.money)
 
-    def asked(self, node: Node) -> Seat:  # noqa: ARG002  there is nobody else
+    def find_mover(self, node: Node) -> Seat:  # noqa: ARG002  there is nobody else
         return 0
 
-    def ways(self, node: Node) -> Sequence[Move]:
+    def list_ways(self, node: Node) -> Sequence[Move]:
         """Return what the best plan begins with, and all else that leads to a city; many more
         flights are legal."""
         state, _ = node
         cities = [move for move in RULES.moves(state, 0)
                   if move[0] == "little" and move[-1] in RULES.atlases[state.map].index]
-        return list(dict.fromkeys((begins(node), *cities, DONE)))
+        return list(dict.fromkeys((first_move(node), *cities, DONE)))
 
     def play(self, node: Node, move: Move) -> Node:
         state, turns = node
         return RULES.step(state, 0, move, _LUCK), turns - (move == DONE)
 
-    def goal(self, node: Node) -> str:
+    def tell_goal(self, node: Node) -> str:
         return f"money {self.money} in {node[1]}"
 
-    def alike(self, move: Move) -> Hashable:  # noqa: ARG002  in whatever order sleighs fly
+    def find_kind(self, move: Move) -> Hashable:  # noqa: ARG002  in whatever order sleighs fly
         return None
 
 
 # what can be earned
 
 @lru_cache(1 << 12)
-def plan(node: Node) -> Plan:
+def find_plan(node: Node) -> Plan:
     """Return the best that can still be done."""
     state, turns = node
     if not turns or not isinstance(state.stage, Turn):
         return Plan(0)
-    land, sleighs = country(state.map), (RENT - state.stage.rent) // LITTLE
-    best = _little(land, state, sleighs + SLEIGHS * (turns - 1))
+    land, sleighs = load_country(state.map), (RENT - state.stage.rent) // LITTLE
+    best = _plan_little(land, state, sleighs + SLEIGHS * (turns - 1))
     if state.stage.rent:
         return best
-    best = max(best, _back(state), key=lambda one: one.earns)
+    best = max(best, _plan_return(state), key=lambda one: one.earns)
     if turns > 1:
-        for flown in _landings(land, state):
-            found = _little(land, state, SLEIGHS, flown)
+        for flown in _list_landings(land, state):
+            found = _plan_little(land, state, SLEIGHS, flown)
             count = sum(way.flown for way in found.ways)
             if count and found.earns - BIG > best.earns:
                 best = Plan(found.earns - BIG, found.ways,
@@ -127,47 +127,47 @@ def plan(node: Node) -> Plan:
     return best
 
 
-def _back(state: State) -> Plan:
+def _plan_return(state: State) -> Plan:
     """Return a big sleigh that brings a stack back to D."""
     atlas = RULES.atlases[state.map]
     loads = [(min(count, LOAD), point) for point, count in state.stacks[0]
-             if atlas.within(point, CENTRE, atlas.figures.long)]
+             if atlas.is_within(point, CENTRE, atlas.figures.long)]
     count, point = max(loads, default=(0, CENTRE))
     return Plan(PACKET * count - BIG, (), ("big", count, point, DEPOT)) if count else Plan(0)
 
 
-def _landings(land: Country, state: State) -> Iterable[Flown]:
+def _list_landings(land: Country, state: State) -> Iterable[Flown]:
     """Yield where a big sleigh can take packets: one point of each kind of places, by the legs from
     there to every city that wants some."""
-    field, needy = land.field, [*_needs(state)]
+    field, needy = land.field, [*_list_needs(state)]
     heaps: list[tuple[Place, Point, int]] = [(DEPOT, CENTRE, LOAD)]
     heaps += [(point, point, min(count, LOAD)) for point, count in state.stacks[0]]
     for heap, at, most in heaps:
-        cells = [field.near(field.bit(at), field.long)]
+        cells = [field.bits_near(field.bit_of(at), field.long)]
         if heap != DEPOT:
-            cells = [cells[0] & ~field.bit(at)]
+            cells = [cells[0] & ~field.bit_of(at)]
         for city in needy:
             for legs in range(1, SLEIGHS):
-                ring = land.ring(city, legs)
+                ring = land.ring_of(city, legs)
                 cells = [part for cell in cells for part in (cell & ring, cell & ~ring) if part]
         for cell in cells:
-            yield Flown(heap, next(field.points(cell)), most)
+            yield Flown(heap, next(field.list_points(cell)), most)
 
 
-def _needs(state: State) -> Mapping[int, int]:
+def _list_needs(state: State) -> Mapping[int, int]:
     """Return how many packets each city still wants, if it wants any."""
     demands = RULES.atlases[state.map].demands[state.quick]
     return {city: demand - len(got) for city, (demand, got) in enumerate(
         zip(demands, state.delivered, strict=True)) if len(got) < demand}
 
 
-def _little(
+def _plan_little(
     land: Country, state: State, sleighs: int,
     flown: Flown | None = None,
 ) -> Plan:
     """Return the best that a number of little sleighs can bring, out of stacks, D and what a big
     sleigh has taken from a heap to a point."""
-    needs = dict(_needs(state))
+    needs = dict(_list_needs(state))
     stock: dict[Place, int] = {DEPOT: ENDLESS}
     stock.update(state.stacks[0])
     ways: list[Way] = []
@@ -178,18 +178,18 @@ def _little(
     for heap, at, was_flown in sources:
         price = PACKET * (heap == DEPOT)
         for city in needs:
-            legs = land.legs(at, city, FAR - 1)
+            legs = land.count_legs(at, city, FAR - 1)
             earns = REWARD - LITTLE * legs - price
             if legs <= sleighs and earns > 0:
                 ways.append(Way(earns, legs, heap, was_flown, city))
-        if at != CENTRE and not price and land.atlas.within(at, CENTRE, land.field.short):
+        if at != CENTRE and not price and land.atlas.is_within(at, CENTRE, land.field.short):
             ways.append(Way(PACKET - LITTLE, 1, heap, was_flown, None))
     ways.sort(key=lambda way: (-way.earns / way.legs, way.legs))
-    earned, chosen = _most(tuple(ways), sleighs, needs, stock, flown.most if flown else 0)
+    earned, chosen = _find_most(tuple(ways), sleighs, needs, stock, flown.most if flown else 0)
     return Plan(earned, chosen)
 
 
-def _most(
+def _find_most(
     ways: tuple[Way, ...], sleighs: int, needs: dict[int, int], stock: dict[Place, int], load: int,
 ) -> tuple[int, tuple[Way, ...]]:
     """Return the ways that earn most together, by looking at every choice that could earn more than
@@ -219,16 +219,16 @@ def _most(
     return best
 
 
-def begins(node: Node) -> Move:
+def first_move(node: Node) -> Move:
     """Return the first move of the best plan."""
     state, _ = node
-    best = plan(node)
+    best = find_plan(node)
     if best.big:
         return best.big
     rent = state.stage.rent if isinstance(state.stage, Turn) else RENT
     if not best.ways or rent + LITTLE > RENT:
         return DONE
-    way, land = best.ways[0], country(state.map)
+    way, land = best.ways[0], load_country(state.map)
     if way.city is None:
         return ("little", way.heap, DEPOT)
     if way.legs == 1:
@@ -239,7 +239,7 @@ def begins(node: Node) -> Move:
 
 # what is asked
 
-def task(state: State, hero: Seat, goal: str) -> Task:
+def read_task(state: State, hero: Seat, goal: str) -> Task:
     """`money M in T`: have $M after T turns. Raises BadText."""
     match goal.split(" "):
         case ["money", money, "in", turns] if money.isdigit() and turns in map(str, TURNS):
@@ -249,40 +249,40 @@ def task(state: State, hero: Seat, goal: str) -> Task:
     raise BadText(f"a goal is `money`, dollars, `in` and 1 or 2, not {goal!r}")
 
 
-def goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  there is one seat
+def list_goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  there is one seat
     """At the beginning of a turn near the end. What a big sleigh could bring back in the second of
     two turns would not make up for five little ones."""
     if (state.stage != Turn(0, 0) or len(state.money) != 1 or state.money[0] < RICH
-            or sum(_needs(state).values()) not in NEEDS or not state.stacks[0]):
+            or sum(_list_needs(state).values()) not in NEEDS or not state.stacks[0]):
         return
     for turns in reversed(TURNS):
-        best = plan((state, turns))
-        least = plan((state, 1)).earns + PACKET * LOAD - BIG
+        best = find_plan((state, turns))
+        least = find_plan((state, 1)).earns + PACKET * LOAD - BIG
         if best.earns > 0 and (turns == 1 or best.earns > least):
             yield f"money {state.money[0] + best.earns} in {turns}"
 
 
-def strength(found: Found) -> int | None:
+def rate_strength(found: Found) -> int | None:
     """Return one turn is easier than two; what a bot that goes by a quick look misses is harder.
     There is something to choose where all sleighs fly, and to several cities."""
-    goal = task(found.state, 0, found.goal)
-    turns, best = goal.root[1], plan(goal.root)
+    goal = read_task(found.state, 0, found.goal)
+    turns, best = goal.root[1], find_plan(goal.root)
     cities = {way.city for way in best.ways}
     legs = sum(way.legs for way in best.ways)
     if len(cities) < 2 or legs < SLEIGHS or len(best.ways) < 3 or (turns > 1 and not best.big):
         return None
-    return turns + (_glanced(found.state, turns) < goal.money)
+    return turns + (_glance(found.state, turns) < goal.money)
 
 
-def _glanced(state: State, turns: int) -> int:
+def _glance(state: State, turns: int) -> int:
     """Return what a bot has that does not think."""
     luck = Random("glance")
-    while turns and (move := quick(state, 0, luck)):
+    while turns and (move := move_quickly(state, 0, luck)):
         state, turns = RULES.step(state, 0, move, luck), turns - (move == DONE)
     return state.money[0]
 
 
-def turned(state: State, hero: Seat) -> State:  # noqa: ARG001  there is one seat
+def turn_position(state: State, hero: Seat) -> State:  # noqa: ARG001  there is one seat
     return state
 
 
@@ -290,6 +290,6 @@ def turned_move(move: Move) -> Move:
     return move
 
 
-def scene(state: State) -> Hashable:
+def find_scene(state: State) -> Hashable:
     """Return the map and what its cities want, which puzzles of one round share."""
-    return state.map, tuple(_needs(state))
+    return state.map, tuple(_list_needs(state))

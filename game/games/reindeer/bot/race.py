@@ -62,14 +62,14 @@ class Race:
         strange = {point for stacks in state.stacks for point, _ in stacks if point not in index}
         index |= {point: i for i, point in enumerate(sorted(strange), len(land.spots))}
         points = [spot.point for spot in land.spots]
-        self.spots: list[Spot] = land.spots + land.placed(sorted(strange), points)
+        self.spots: list[Spot] = land.spots + land.make_spots(sorted(strange), points)
         demands = land.atlas.demands[state.quick]
         self.needs = [demand - len(packets)
                       for demand, packets in zip(demands, state.delivered, strict=True)]
         self.money = list(state.money)
         self.stacks = [{index[point]: n for point, n in stacks} for stacks in state.stacks]
         self.rent = state.stage.rent if isinstance(state.stage, Turn) else 0
-        self.home = [i != HUB and land.atlas.within(spot.point, CENTRE, land.field.long)
+        self.home = [i != HUB and land.atlas.is_within(spot.point, CENTRE, land.field.long)
                      for i, spot in enumerate(self.spots)]
 
     def copy(self) -> Self:
@@ -80,7 +80,7 @@ class Race:
         other.stacks = [stacks.copy() for stacks in self.stacks]
         return other
 
-    def left(self, seat: Seat, wary: float, without: int = HUB) -> list[int]:
+    def needs_left(self, seat: Seat, wary: float, without: int = HUB) -> list[int]:
         """Return what cities will still need when a stack sent out now arrives. All own stacks are
         delivered first, except those at `without`, and a share of what rivals have one leg away."""
         left = self.needs[:]
@@ -111,7 +111,7 @@ class Race:
             left[city] -= taken
             share -= taken
 
-    def deliveries(self, seat: Seat, sleighs: int) -> Action:
+    def find_deliveries(self, seat: Seat, sleighs: int) -> Action:
         """Return the best use of little sleighs: first scarce packets where they are near, then
         more from D."""
         needs, money = self.needs[:], self.money[seat]
@@ -137,10 +137,10 @@ class Race:
                 deliveries.append(way)
         return Action(float(gain), tuple(deliveries))
 
-    def flights(self, seat: Seat, wary: float) -> list[Action]:
+    def list_flights(self, seat: Seat, wary: float) -> list[Action]:
         """Big sleighs that pay, rated by the spot where their packets are to be delivered."""
         flights: list[Action] = []
-        money, left = self.money[seat], self.left(seat, wary)
+        money, left = self.money[seat], self.needs_left(seat, wary)
         afford = min((money - BIG - LITTLE) // PACKET, LOAD)
         if afford > 0:
             for spot, hops in enumerate(self.land.hops):
@@ -152,12 +152,12 @@ class Race:
                                               self.land.via[spot], count))
         if money >= BIG + LITTLE:
             for spot, have in self.stacks[seat].items():
-                flights += self._onward(seat, spot, min(have, LOAD), wary)
+                flights += self._list_onward(seat, spot, min(have, LOAD), wary)
         return flights
 
-    def _onward(self, seat: Seat, spot: int, have: int, wary: float) -> list[Action]:
+    def _list_onward(self, seat: Seat, spot: int, have: int, wary: float) -> list[Action]:
         """Flights from a stack to other spots, and back to D."""
-        free = self.left(seat, wary, spot)
+        free = self.needs_left(seat, wary, spot)
         _, stays, stay_legs = load(self.spots[spot].gives, free, self.stacks[seat][spot], 0)
         if not stay_legs and sum(self.needs) <= FEW:
             stays = have * self._long_way(spot)
@@ -175,7 +175,7 @@ class Race:
         """Return what a packet brings that travels on by little sleighs only, however many that
         takes."""
         point = self.spots[spot].point
-        return max(REWARD - LITTLE * self.land.legs(point, city, FAR)
+        return max(REWARD - LITTLE * self.land.count_legs(point, city, FAR)
                    for city, need in enumerate(self.needs) if need or not any(self.needs))
 
     def play(self, seat: Seat, action: Action) -> None:
@@ -202,18 +202,18 @@ class Race:
         if not stacks[spot]:
             del stacks[spot]
 
-    def best(self, seat: Seat, manner: Manner, luck: Random) -> Action:
+    def find_best(self, seat: Seat, manner: Manner, luck: Random) -> Action:
         """Return the turn with the highest rate; among equals a random one."""
         blur, chance = manner.blur, luck.random
-        return max(self.turns(seat, manner.wary),
+        return max(self.list_turns(seat, manner.wary),
                    key=lambda turn: turn.rate * (1 + blur * chance()) + chance())
 
-    def turns(self, seat: Seat, wary: float) -> list[Action]:
+    def list_turns(self, seat: Seat, wary: float) -> list[Action]:
         """Return all turns that are worth while, and the idle one."""
-        full = self.deliveries(seat, SLEIGHS)
+        full = self.find_deliveries(seat, SLEIGHS)
         turns = [IDLE, full] if full.rate > 0 else [IDLE]
         if full.rate < 4 * NEXT[1]:
-            turns += self.flights(seat, wary)
+            turns += self.list_flights(seat, wary)
         return turns
 
     def finish(self, order: list[Seat], luck: Random, manner: Manner) -> int:
@@ -223,7 +223,7 @@ class Race:
         for _ in range(LONGEST):
             still = True
             for seat in order:
-                turn = self.best(seat, manner, luck)
+                turn = self.find_best(seat, manner, luck)
                 turns += 1
                 if turn.rate >= LEAST:
                     self.play(seat, turn)

@@ -25,16 +25,25 @@ from game.core.contract import (
     Says,
     Seat,
     Table,
-    chosen,
+    choose_options,
     make_steps,
     put,
 )
 from game.games.reindeer.rules import position
 from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Atlas, Place, Point
-from game.games.reindeer.rules.position import IDLE, ROUNDS, Over, Stacks, Stage, State, Turn, full
+from game.games.reindeer.rules.position import (
+    IDLE,
+    ROUNDS,
+    Over,
+    Stacks,
+    Stage,
+    State,
+    Turn,
+    is_full,
+)
 from game.games.reindeer.rules.sample import Sampler
-from game.games.reindeer.rules.table import lies, table
-from game.games.reindeer.rules.why import near, spaced, why_not
+from game.games.reindeer.rules.table import table, zone_of_stack
+from game.games.reindeer.rules.why import name_near, space_name, why_not
 
 MONEY = 300  # dollars of every seat at the start
 REWARD = 100  # dollars for a packet delivered
@@ -94,13 +103,13 @@ class Rivals:
 
         Raises BadOption, or ValueError for another number of seats.
         """
-        values = chosen(self.OPTIONS, options)
+        values = choose_options(self.OPTIONS, options)
         if seats not in self.SEATS:
             raise ValueError(f"Reindeer Rivals is for one to five, not {seats}")
-        dice = roll(seats, rng)
+        dice = roll_dice(seats, rng)
         atlas = self.atlases[values["map"]]
         return State(atlas.name, values["quick"] == "on", 1, 0, False, dice,
-                     Turn(first(dice), 0), (MONEY,) * seats, ((),) * seats,
+                     Turn(first_seat(dice), 0), (MONEY,) * seats, ((),) * seats,
                      ((),) * len(atlas.cities))
 
     def prompts(self, state: State) -> Mapping[Seat, Prompt]:
@@ -163,27 +172,27 @@ class Rivals:
         return position.parse(text)
 
 
-def on(atlas: Atlas) -> Rivals:
+def game_on(atlas: Atlas) -> Rivals:
     """Return the game on one board."""
     return Rivals({atlas.name: atlas})
 
 
-def roll(seats: int, rng: Random) -> tuple[int, int] | None:
+def roll_dice(seats: int, rng: Random) -> tuple[int, int] | None:
     """8: who begins, rolled again if above the number of players, and which way; alone there are no
     dice."""
     if seats == 1:
         return None
-    begins = _die(rng)
+    begins = _roll_die(rng)
     while begins > seats:
-        begins = _die(rng)
-    return begins, _die(rng)
+        begins = _roll_die(rng)
+    return begins, _roll_die(rng)
 
 
-def _die(rng: Random) -> int:
+def _roll_die(rng: Random) -> int:
     return 1 + int(6 * rng.random())
 
 
-def first(dice: tuple[int, int] | None) -> Seat:
+def first_seat(dice: tuple[int, int] | None) -> Seat:
     """8: the seat that begins a round."""
     return 0 if dice is None else dice[0] - 1
 
@@ -193,15 +202,15 @@ def to_left(dice: tuple[int, int] | None) -> bool:
     return dice is not None and dice[1] % 2 == 0
 
 
-def order(dice: tuple[int, int] | None, seats: int) -> list[Seat]:
+def order_of_turns(dice: tuple[int, int] | None, seats: int) -> list[Seat]:
     """8: all seats, as their turns come in a round."""
     step = 1 if to_left(dice) else -1
-    return [(first(dice) + step * n) % seats for n in range(seats)]
+    return [(first_seat(dice) + step * n) % seats for n in range(seats)]
 
 
 def to_come(dice: tuple[int, int] | None, seats: int, seat: Seat) -> list[Seat]:
     """8: the seats that still have a turn in a round after a seat's."""
-    seats_in_turn = order(dice, seats)
+    seats_in_turn = order_of_turns(dice, seats)
     return seats_in_turn[seats_in_turn.index(seat) + 1 :]
 
 
@@ -212,7 +221,7 @@ def run(t: Draft, seat: Seat, move: Move) -> None:
             fly(t, seat, 1, frm, to, LITTLE)
         case ("big", int(count), (str() | tuple()) as frm, (str() | tuple()) as to):
             fly(t, seat, count, frm, to, BIG)
-        case _: done(t, seat)
+        case _: end_turn(t, seat)
 
 
 def fly(t: Draft, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
@@ -220,54 +229,54 @@ def fly(t: Draft, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> N
     if isinstance(t.stage, Turn):
         t.stage = Turn(seat, t.stage.rent + rent)
     if isinstance(frm, str):
-        pay(t, seat, -rent - PACKET * count)
+        pay_seat(t, seat, -rent - PACKET * count)
     else:
-        pay(t, seat, -rent)
-        t.stacks = put(t.stacks, seat, with_(t.stacks[seat], frm, -count))
+        pay_seat(t, seat, -rent)
+        t.stacks = put(t.stacks, seat, add_packets(t.stacks[seat], frm, -count))
     if isinstance(to, str):
-        arrive(t, seat, count, frm, to, rent)
+        deliver_packets(t, seat, count, frm, to, rent)
     else:
-        t.stacks = put(t.stacks, seat, with_(t.stacks[seat], to, count))
+        t.stacks = put(t.stacks, seat, add_packets(t.stacks[seat], to, count))
         tell_flight(t, seat, count, frm, to, rent)
 
 
-def arrive(t: Draft, seat: Seat, count: int, frm: Place, to: str, rent: int) -> None:
+def deliver_packets(t: Draft, seat: Seat, count: int, frm: Place, to: str, rent: int) -> None:
     """6, 7: a packet delivered brings $100, one brought back to D $20."""
     if to == DEPOT:
         tell_flight(t, seat, count, frm, to, rent)
-        pay(t, seat, PACKET * count)
+        pay_seat(t, seat, PACKET * count)
         t.tell("returned", seat, (), count, PACKET * count)
         return
     at = t.atlas.index[to]
     t.delivered = put(t.delivered, at, tuple(sorted((*t.delivered[at], seat))))
     tell_flight(t, seat, count, frm, to, rent)
-    pay(t, seat, REWARD)
-    t.tell("delivered", seat, (), spaced(to), REWARD)
+    pay_seat(t, seat, REWARD)
+    t.tell("delivered", seat, (), space_name(to), REWARD)
     if t.beats is not None and len(t.delivered[at]) == t.atlas.demands[t.quick][at]:
-        t.tell("full", None, (), spaced(to))
-        if full(t.atlas, t.quick, t.delivered):
+        t.tell("full", None, (), space_name(to))
+        if is_full(t.atlas, t.quick, t.delivered):
             t.tell("supplied")
 
 
 def tell_flight(t: Draft, seat: Seat, count: int, frm: Place, to: Place, rent: int) -> None:
     if t.beats is not None:
-        way = lies(seat, frm), lies(seat, to)
+        way = zone_of_stack(seat, frm), zone_of_stack(seat, to)
         t.tell("big" if rent == BIG else "little", seat, (way,) * count, count,
-               near(t.atlas, frm), near(t.atlas, to))
+               name_near(t.atlas, frm), name_near(t.atlas, to))
 
 
-def pay(t: Draft, seat: Seat, dollars: int) -> None:
+def pay_seat(t: Draft, seat: Seat, dollars: int) -> None:
     t.money = put(t.money, seat, t.money[seat] + dollars)
 
 
-def with_(stacks: Stacks, at: Point, count: int) -> Stacks:
+def add_packets(stacks: Stacks, at: Point, count: int) -> Stacks:
     """4: own packets arriving at a point join those there; an empty stack is none."""
     counts = dict(stacks)
     counts[at] = counts.get(at, 0) + count
     return tuple(sorted((point, n) for point, n in counts.items() if n))
 
 
-def done(t: Draft, seat: Seat) -> None:
+def end_turn(t: Draft, seat: Seat) -> None:
     """8: the turn passes on, or the round ends after everybody had one."""
     t.moved = t.moved or (isinstance(t.stage, Turn) and t.stage.rent > 0)
     t.tell("done", seat)
@@ -281,7 +290,7 @@ def end_round(t: Draft) -> None:
     """9, 10: all supplied, two idle rounds, or the last round; else the dice for the next."""
     t.idle = 0 if t.moved else t.idle + 1
     t.moved = False
-    if full(t.atlas, t.quick, t.delivered):
+    if is_full(t.atlas, t.quick, t.delivered):
         t.stage = Over("full")
     elif t.idle == IDLE:
         t.stage = Over("idle")
@@ -289,8 +298,8 @@ def end_round(t: Draft) -> None:
         t.stage = Over("rounds")
     else:
         t.round += 1
-        t.dice = roll(len(t.money), t.rng)
-        t.stage = Turn(first(t.dice), 0)
+        t.dice = roll_dice(len(t.money), t.rng)
+        t.stage = Turn(first_seat(t.dice), 0)
         t.tell("round", t.stage.seat, (), t.round)
         return
     t.tell("over")

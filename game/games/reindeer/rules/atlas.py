@@ -66,11 +66,11 @@ class Rows(NamedTuple):
     south: int
     bits: tuple[int, ...]
 
-    def has(self, point: Point) -> bool:
+    def has_point(self, point: Point) -> bool:
         x, y = point[0] - self.west, point[1] - self.south
         return x >= 0 and 0 <= y < len(self.bits) and bool(self.bits[y] >> x & 1)
 
-    def points(self) -> Iterator[Point]:
+    def list_points(self) -> Iterator[Point]:
         """Yield every point, from the south-west, row by row."""
         for y, row in enumerate(self.bits, self.south):
             for x in range(row.bit_length()):
@@ -98,7 +98,7 @@ class Atlas:
     index: Mapping[str, int] = field(compare=False)
     told_in: Unit = "miles"
 
-    def centre(self, place: object) -> Point | None:
+    def find_centre(self, place: object) -> Point | None:
         """Return the point from which a place is measured; None if it names no place."""
         match place:
             case str(name):
@@ -109,76 +109,76 @@ class Atlas:
                 return x, y
         return None
 
-    def within(self, one: Point, two: Point, side: int) -> bool:
+    def is_within(self, one: Point, two: Point, side: int) -> bool:
         """3: whether a sleigh with this side of the ruler, in miles, gets from one point to the
         other."""
         dx, dy = two[0] - one[0], two[1] - one[1]
         return self.figures.grid ** 2 * (dx * dx + dy * dy) <= side * side
 
-    def told(self, miles: float) -> float:
+    def to_unit(self, miles: float) -> float:
         """1: a length in the unit that players read."""
         return miles * KILOMETRES if self.told_in == "km" else miles
 
-    def says(self, miles: int, *, brief: bool = False) -> Says:
+    def tell_length(self, miles: int, *, brief: bool = False) -> Says:
         """1: a side of the ruler in words, rounded down."""
         full = "reindeer-km" if self.told_in == "km" else "reindeer-miles"
-        return self.brief if brief else full, int(self.told(miles))
+        return self.brief if brief else full, int(self.to_unit(miles))
 
     @property
     def brief(self) -> str:
         """The key of a length in few letters."""
         return "reindeer-km" if self.told_in == "km" else "reindeer-mi"
 
-    def disc(self, point: Point) -> str | None:
+    def find_disc(self, point: Point) -> str | None:
         """3: the city, or D, in whose disc a point lies."""
-        for name, centre in centres(self.cities):
-            if self.within(point, centre, self.figures.radius):
+        for name, centre in list_centres(self.cities):
+            if self.is_within(point, centre, self.figures.radius):
                 return name
         return None
 
-    def nearest(self, point: Point) -> str:
+    def find_nearest(self, point: Point) -> str:
         """Return the name of the city, or D, that lies nearest."""
         x, y = point
-        return min(centres(self.cities),
+        return min(list_centres(self.cities),
                    key=lambda item: (item[1][0] - x) ** 2 + (item[1][1] - y) ** 2)[0]
 
-    def spot(self, point: Point) -> Spot:
+    def spot_of(self, point: Point) -> Spot:
         """3: where a lattice point lies on the map."""
         return self.origin[0] + point[0] * self.unit, self.origin[1] - point[1] * self.unit
 
 
-def made(
+def make_atlas(
     name: str, depot: Spot, towns: Iterable[Town], land: Sequence[Sequence[Spot]],
     figures: Figures,
 ) -> Atlas:
     """3: the atlas of a map: lattice, land and discs, worked out once."""
     unit = figures.grid / figures.miles_per_unit
     cities = tuple(sorted(City(town.name.replace(" ", "_"), town.demand,
-                               _lattice(depot, town.at, unit)) for town in towns))
-    ground = _ground(depot, unit, land)
-    discs = [at for _, at in centres(cities)]
+                               _to_lattice(depot, town.at, unit)) for town in towns))
+    ground = _find_ground(depot, unit, land)
+    discs = [at for _, at in list_centres(cities)]
     full = tuple(city.demand for city in cities)
-    return Atlas(name, cities, ground, _without(ground, discs, figures), figures,
+    return Atlas(name, cities, ground, _remove_discs(ground, discs, figures), figures,
                  (full, tuple((demand + 1) // 2 for demand in full)), depot, unit,
                  {city.name: i for i, city in enumerate(cities)})
 
 
-def centres(cities: Iterable[City]) -> Iterator[tuple[str, Point]]:
+def list_centres(cities: Iterable[City]) -> Iterator[tuple[str, Point]]:
     """D and the cities with their centres."""
     yield DEPOT, CENTRE
     yield from ((city.name, city.at) for city in cities)
 
 
-def _lattice(depot: Spot, at: Spot, unit: float) -> Point:
+def _to_lattice(depot: Spot, at: Spot, unit: float) -> Point:
     """3: the nearest lattice point, halves away from zero."""
-    return _nearest((at[0] - depot[0]) / unit), _nearest((depot[1] - at[1]) / unit)
+    return _round_away((at[0] - depot[0]) / unit), _round_away((depot[1] - at[1]) / unit)
 
 
-def _nearest(value: float) -> int:
+def _round_away(value: float) -> int:
     return int(copysign(floor(abs(value) + 0.5), value))
 
 
-def _ground(depot: Spot, unit: float, land: Sequence[Sequence[Spot]]) -> Rows:
+def _find_ground(depot: Spot, unit: float, land: Sequence[Sequence[Spot]]) -> Rows:
     """3: the points of land, by counting the edges to the east of each."""
     edges = [(a, b) for ring in land for a, b in zip(ring, (*ring[1:], ring[0]), strict=True)]
     xs, ys = [x for ring in land for x, _ in ring], [y for ring in land for _, y in ring]
@@ -194,11 +194,11 @@ def _ground(depot: Spot, unit: float, land: Sequence[Sequence[Spot]]) -> Rows:
     return Rows(west, south, tuple(bits))
 
 
-def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
+def _remove_discs(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
     """3: the land outside the discs; a disc's edge belongs to it."""
     bits = list(ground.bits)
     for cx, cy in discs:
-        for dy, half in halves(figures.radius, figures.grid):
+        for dy, half in list_half_rows(figures.radius, figures.grid):
             y = cy + dy - ground.south
             if 0 <= y < len(bits):
                 first = max(cx - half - ground.west, 0)
@@ -207,7 +207,7 @@ def _without(ground: Rows, discs: Iterable[Point], figures: Figures) -> Rows:
     return ground._replace(bits=tuple(bits))
 
 
-def halves(side: int, grid: int) -> list[tuple[int, int]]:
+def list_half_rows(side: int, grid: int) -> list[tuple[int, int]]:
     """Return the rows of a circle of `side` miles: how far north each is, and how far it reaches
     east and west."""
     high = side // grid
@@ -215,24 +215,24 @@ def halves(side: int, grid: int) -> list[tuple[int, int]]:
             for dy in range(-high, high + 1)]
 
 
-def crowded(atlas: Atlas) -> tuple[str, str] | None:
+def find_crowded(atlas: Atlas) -> tuple[str, str] | None:
     """12: a disc that holds another centre, and whose centre; None if there is none."""
-    for (one, a), (two, b) in combinations(centres(atlas.cities), 2):
-        if atlas.within(a, b, atlas.figures.radius):
+    for (one, a), (two, b) in combinations(list_centres(atlas.cities), 2):
+        if atlas.is_within(a, b, atlas.figures.radius):
             return one, two
     return None
 
 
-def cheapest(atlas: Atlas) -> dict[str, int]:
+def list_cheapest(atlas: Atlas) -> dict[str, int]:
     """12: what it costs to take a single packet by the cheapest way to each city, where that is
     under $100.
 
     A set of points is one number; no flight is longer than its rows.
     """
     figures, ground = atlas.figures, atlas.open
-    little, big = (halves(side, figures.grid) for side in (figures.short, figures.long))
+    little, big = (list_half_rows(side, figures.grid) for side in (figures.short, figures.long))
     far = max(figures.short, figures.long) // figures.grid
-    ats = [at for _, at in centres(atlas.cities)]
+    ats = [at for _, at in list_centres(atlas.cities)]
     west = min(ground.west, *(x for x, _ in ats)) - far
     south = min(ground.south, *(y for _, y in ats)) - far
     length = max(row.bit_length() for row in ground.bits)
@@ -246,16 +246,17 @@ def cheapest(atlas: Atlas) -> dict[str, int]:
     costs: dict[str, int] = {}
     reached = [bit(CENTRE)]  # by the tens of dollars for sleighs
     for tens in range(1, (DEAR - PACKET) // LITTLE):
-        near = spread(reached[-1], little, wide)
+        near = spread_points(reached[-1], little, wide)
         for city in atlas.cities:
             if near & bit(city.at):
                 costs.setdefault(city.name, PACKET + tens * LITTLE)
-        flown = spread(reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
+        flown = spread_points(
+            reached[tens - BIG // LITTLE], big, wide) if tens >= BIG // LITTLE else 0
         reached.append(reached[-1] | (near | flown) & places)
     return costs
 
 
-def spread(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
+def spread_points(points: int, circle: Iterable[tuple[int, int]], wide: int) -> int:
     """Return all points within a circle of any of these."""
     spread_bits = 0
     runs: dict[int, int] = {}

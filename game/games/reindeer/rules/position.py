@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from game.core.contract import BadText, Move, Seat, number
+from game.core.contract import BadText, Move, Seat, read_number
 from game.games.reindeer.rules.atlas import FORBIDDEN, Atlas, Place, Point
 
 MOST_SEATS = 5
@@ -60,7 +60,7 @@ class State(NamedTuple):
     delivered: tuple[tuple[Seat, ...], ...]
 
 
-def full(atlas: Atlas, quick: bool, delivered: tuple[tuple[Seat, ...], ...]) -> bool:
+def is_full(atlas: Atlas, quick: bool, delivered: tuple[tuple[Seat, ...], ...]) -> bool:
     """9: whether all cities have what they need."""
     return all(len(seats) >= demand
                for seats, demand in zip(delivered, atlas.demands[quick], strict=True))
@@ -115,7 +115,7 @@ def _read_round(text: str) -> tuple[int, int, bool]:
     parts = re.fullmatch(r"([0-9]{1,6})/([0-2])(\+?)", text)
     if not parts:
         raise BadText(f"not a round: {text!r}")
-    return number(parts[1]), int(parts[2]), bool(parts[3])
+    return read_number(parts[1]), int(parts[2]), bool(parts[3])
 
 
 def _read_dice(text: str) -> tuple[int, int] | None:
@@ -133,23 +133,23 @@ def _read_stage(text: str) -> Stage:
         case "over", ("full" | "idle" | "rounds") as reason:
             return Over(reason)
         case _ if re.fullmatch(r"[0-4]", seat):
-            return Turn(int(seat), number(rent))
+            return Turn(int(seat), read_number(rent))
     raise BadText(f"not a turn: {text!r}")
 
 
 def _read_seat(text: str) -> tuple[int, Stacks]:
     money, _, stacks = text.partition(":")
     if stacks == "-":
-        return number(money), ()
-    return number(money), tuple(map(_read_stack, stacks.split(";")))
+        return read_number(money), ()
+    return read_number(money), tuple(map(_read_stack, stacks.split(";")))
 
 
 def _read_stack(text: str) -> tuple[Point, int]:
     count, _, at = text.partition("@")
     point = _read_point(at)
-    if point is None or number(count) == 0:
+    if point is None or read_number(count) == 0:
         raise BadText(f"not a stack: {text!r}")
-    return point, number(count)
+    return point, read_number(count)
 
 
 def _read_point(text: str) -> Point | None:
@@ -193,7 +193,7 @@ def _check_places(atlas: Atlas, state: State, text: str) -> None:
         if any(one >= two for one, two in pairwise(points)):
             raise BadText(f"stacks are sorted by their points: {text!r}")
         for x, y in points:
-            if not atlas.open.has((x, y)):
+            if not atlas.open.has_point((x, y)):
                 raise BadText(f"no stack can lie at {x},{y}: {text!r}")
     for city, packets, demand in zip(atlas.cities, state.delivered, atlas.demands[state.quick],
                                      strict=True):
@@ -212,7 +212,7 @@ def _check_end(atlas: Atlas, state: State, text: str) -> None:
         if idle >= IDLE:
             raise BadText(f"two idle rounds end the match: {text!r}")
         return
-    supplied = full(atlas, state.quick, state.delivered)
+    supplied = is_full(atlas, state.quick, state.delivered)
     reason = ("full" if supplied else "idle" if idle == IDLE
               else "rounds" if rounds == ROUNDS and not alone else "")
     if state.stage.reason != reason or state.moved:
@@ -247,7 +247,7 @@ def parse(text: str) -> Move:
         case ["little", "from", frm, "to", to]:
             return ("little", _parse_place(frm), _parse_place(to))
         case ["big", count, "from", frm, "to", to]:
-            return ("big", number(count), _parse_place(frm), _parse_place(to))
+            return ("big", read_number(count), _parse_place(frm), _parse_place(to))
     raise BadText(f"not a move: {text!r}")
 
 

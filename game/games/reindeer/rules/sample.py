@@ -39,18 +39,19 @@ class Sampler:
         sources = state.stacks[seat]
         if rent + LITTLE <= RENT and money >= LITTLE:
             if money >= LITTLE + PACKET:
-                moves += self._little(state, DEPOT, CENTRE)
+                moves += self._list_little(state, DEPOT, CENTRE)
             for point, _ in sources:
-                moves += self._little(state, point, point)
+                moves += self._list_little(state, point, point)
         if rent + BIG <= RENT and money >= BIG:
             if bought := min((money - BIG) // PACKET, LOAD):
-                moves += self._big(DEPOT, CENTRE, bought)
+                moves += self._list_big(DEPOT, CENTRE, bought)
             for point, count in sources:
-                moves += self._big(point, point, min(count, LOAD))
+                moves += self._list_big(point, point, min(count, LOAD))
         return tuple(moves)
 
-    def _little(self, state: State, frm: Place, at: Point) -> Iterator[Move]:
-        ends, demands = self.ends(at, self.atlas.figures.short), self.atlas.demands[state.quick]
+    def _list_little(self, state: State, frm: Place, at: Point) -> Iterator[Move]:
+        ends, demands = self.find_ends(at, self.atlas.figures.short), self.atlas.demands[
+            state.quick]
         for city in ends.cities:
             if len(state.delivered[city]) < demands[city]:
                 yield ("little", frm, self.atlas.cities[city].name)
@@ -58,38 +59,38 @@ class Sampler:
             yield ("little", frm, DEPOT)
         yield from (("little", frm, point) for point in ends.points)
 
-    def _big(self, frm: Place, at: Point, most: int) -> Iterator[Move]:
+    def _list_big(self, frm: Place, at: Point, most: int) -> Iterator[Move]:
         """Yield any number of packets back to D, and full loads to points."""
-        ends = self.ends(at, self.atlas.figures.long)
+        ends = self.find_ends(at, self.atlas.figures.long)
         if ends.depot:
             yield from (("big", count, frm, DEPOT) for count in range(1, most + 1))
         yield from (("big", most, frm, point) for point in ends.points)
 
-    def ends(self, at: Point, side: int) -> Ends:
+    def find_ends(self, at: Point, side: int) -> Ends:
         """Return where flights from a point can end, with this side of the ruler."""
         if (at, side) not in self._ends:
             atlas = self.atlas
             cities = tuple(i for i, city in enumerate(atlas.cities)
-                           if atlas.within(at, city.at, side))
-            depot = at != CENTRE and atlas.within(at, CENTRE, side)
-            self._ends[at, side] = Ends(cities, depot, tuple(self._points(at, side)))
+                           if atlas.is_within(at, city.at, side))
+            depot = at != CENTRE and atlas.is_within(at, CENTRE, side)
+            self._ends[at, side] = Ends(cities, depot, tuple(self._list_points(at, side)))
         return self._ends[at, side]
 
-    def _points(self, at: Point, side: int) -> Iterator[Point]:
+    def _list_points(self, at: Point, side: int) -> Iterator[Point]:
         """Yield the farthest place in each direction; if there is none, the first of all places in
         reach."""
-        rays = [point for way in WAYS if (point := self._ray(at, way, side))]
-        yield from rays or self._any(at, side)
+        rays = [point for way in WAYS if (point := self._find_farthest(at, way, side))]
+        yield from rays or self._list_any(at, side)
 
-    def _ray(self, at: Point, way: Point, side: int) -> Point | None:
+    def _find_farthest(self, at: Point, way: Point, side: int) -> Point | None:
         for far in range(side // self.atlas.figures.grid, 0, -1):
             point = at[0] + far * way[0], at[1] + far * way[1]
-            if self.atlas.open.has(point) and self.atlas.within(at, point, side):
+            if self.atlas.open.has_point(point) and self.atlas.is_within(at, point, side):
                 return point
         return None
 
-    def _any(self, at: Point, side: int) -> Iterator[Point]:
-        for point in self.atlas.open.points():
-            if point != at and self.atlas.within(at, point, side):
+    def _list_any(self, at: Point, side: int) -> Iterator[Point]:
+        for point in self.atlas.open.list_points():
+            if point != at and self.atlas.is_within(at, point, side):
                 yield point
                 return

@@ -24,7 +24,7 @@ from game.games.reindeer.rules.atlas import DEPOT, Atlas, Place
 from game.games.reindeer.rules.position import RENT, ROUNDS, State, Turn
 
 
-def lies(seat: Seat, place: Place) -> Zone:
+def zone_of_stack(seat: Seat, place: Place) -> Zone:
     """Return the zone of a seat's packets at a place."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
@@ -43,10 +43,10 @@ def table(atlas: Atlas, view: State) -> Table:
                                    strict=True):
         places |= {f"city/{city.name}/{i}": f"packet-{seat}" for i, seat in enumerate(seats)}
         places[f"demand/{city.name}"] = ("reindeer-demand", len(seats), demand)
-    return places | _order(atlas, view)
+    return places | _place_order(atlas, view)
 
 
-def _order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
+def _place_order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
     """Return the round, who begins it and which way it goes, whose turn it is, and what that seat
     can still rent."""
     places: dict[str, Piece | Says] = {}

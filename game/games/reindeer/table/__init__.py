@@ -12,12 +12,12 @@ from game.games.reindeer.atlases import FIRST
 from game.games.reindeer.rules import to_left
 from game.games.reindeer.rules.atlas import PACKET
 from game.games.reindeer.rules.position import ROUNDS, State, Turn
-from game.games.reindeer.rules.why import near
+from game.games.reindeer.rules.why import name_near
 from game.games.reindeer.table import afar
-from game.games.reindeer.table.chart import named, point_of
+from game.games.reindeer.table.chart import name_point, point_of
 from game.games.reindeer.table.choosing import serve_all
 from game.games.reindeer.table.country import CLOTH, DUSK, ENAMEL, fit_names
-from game.games.reindeer.table.ending import amount, ending, shares, story
+from game.games.reindeer.table.ending import find_ending, list_shares, tell_amount, tell_story
 from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -57,35 +57,37 @@ FEEL = {
 }
 
 
-def picker(view: State, seat: Seat) -> MapPicker:
+def make_picker(view: State, seat: Seat) -> MapPicker:
     """Return the picker: a sleigh, a stack, a number, and any place on the map."""
     return MapPicker(RULES, view, seat)
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:  # noqa: ARG001
+def list_touches(
+    view: State, seat: Seat, move: Move,  # noqa: ARG001
+) -> tuple[tuple[Place, ...], ...]:
     """Return the places to touch for a move."""
     match move:
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
-            return ((SLEIGHS[0], named(frm), named(to)),)
+            return ((SLEIGHS[0], name_point(frm), name_point(to)),)
         case ("big", int(count), (str() | tuple()) as frm, (str() | tuple()) as to):
-            return ((SLEIGHS[1], named(frm), number_button(count), named(to)),)
+            return ((SLEIGHS[1], name_point(frm), number_button(count), name_point(to)),)
     return (("button/done",),)
 
 
-def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Return every named place that can have the focus at some step of a turn."""
     atlas = RULES.atlases[view.map]
     return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
-            *(named(point) for point, _ in view.stacks[seat]),
+            *(name_point(point) for point, _ in view.stacks[seat]),
             *(f"city/{city.name}" for city in atlas.cities))
 
 
-def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why touches make no move."""
-    return picker(view, seat).why(path)
+    return make_picker(view, seat).tell_why(path)
 
 
-def caption(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Says:
     """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "round" and beat.state.dice is not None:
@@ -96,61 +98,61 @@ def caption(beat: Beat) -> Says:
     return (f"reindeer-beat-{beat.what}", who, *beat.says)
 
 
-def trail(beat: Beat) -> tuple[Place, Place] | None:
+def find_trail(beat: Beat) -> tuple[Place, Place] | None:
     """From where to where a sleigh has flown."""
     return beat.moved[0] if beat.what in {"big", "little"} else None
 
 
-def dressed(table: Table, *_: object) -> Table:
+def dress_table(table: Table, *_: object) -> Table:
     """Dice and the mark of who begins are told once a round, under the map."""
     return {place: thing for place, thing in table.items()
             if kind_of(place) not in {"dice", "first"}}
 
 
-def spoken(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Says:
     """Return a move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
     match move:
         case ("little", frm, to):
-            return ("reindeer-say-little", near(atlas, frm), near(atlas, to))
+            return ("reindeer-say-little", name_near(atlas, frm), name_near(atlas, to))
         case ("big", count, frm, to):
-            return ("reindeer-say-big", count, near(atlas, frm), near(atlas, to))
+            return ("reindeer-say-big", count, name_near(atlas, frm), name_near(atlas, to))
     return ("reindeer-say-done",)
 
 
-def called(piece: str) -> Says:
+def name_piece(piece: str) -> Says:
     """Return a packet in words; dice and marks need none."""
     kind, _, seat = piece.rpartition("-")
     return ("reindeer-packet", ("seat", int(seat))) if kind == "packet" else ()
 
 
-def spot(view: State, place: Place) -> Says:
+def name_place(view: State, place: Place) -> Says:
     """Return what a place of the map is called: what a city has and wants, and whose stack lies
     there."""
     atlas = RULES.atlases[view.map]
     kind, rest = kind_of(place), rest_of(place)
     if kind == "city" and rest in atlas.index:
         at = atlas.index[rest]
-        return ("reindeer-spot-city", near(atlas, rest), len(view.delivered[at]),
+        return ("reindeer-spot-city", name_near(atlas, rest), len(view.delivered[at]),
                 atlas.demands[view.quick][at])
     point = point_of(parts_of(place)[kind == "stack"]) if kind in ("point", "stack") else None
     if point is None:
-        return near(atlas, "D")
+        return name_near(atlas, "D")
     for seat, stacks in enumerate(view.stacks):
         count = next((n for at, n in stacks if at == point), 0)
         if count and (kind == "point" or parts_of(place)[0] == str(seat)):
-            return ("reindeer-spot-stack", ("seat", seat), count, near(atlas, point))
-    return near(atlas, point)
+            return ("reindeer-spot-stack", ("seat", seat), count, name_near(atlas, point))
+    return name_near(atlas, point)
 
 
-def leads(view: State) -> frozenset[Seat]:
+def list_leaders(view: State) -> frozenset[Seat]:
     """Return who has the most money, unless all have as much."""
     most = max(view.money)
     return frozenset(seat for seat, money in enumerate(view.money)
                      if money == most > min(view.money))
 
 
-def task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Says:
     """Return what the seat that is asked has to do."""
     rented = view.stage.rent if isinstance(view.stage, Turn) else 0
     nothing, alone = rented >= 50 or view.money[seat] < 10, len(view.money) == 1
@@ -161,7 +163,9 @@ def task(view: State, seat: Seat) -> Says:
     return ("reindeer-task-more",) if rented else ("reindeer-task",)
 
 
-def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: ARG001  by its picker
+def list_next(
+    view: State, seat: Seat, picker: Picker,  # noqa: ARG001  by its picker
+) -> Iterable[Place]:
     """Return where a little sleigh brings nothing anywhere: the big one, and once that is not to be
     had any more, the end of the turn."""
     if not isinstance(picker, MapPicker) or picker.path:
@@ -172,12 +176,12 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: A
     return ("button/done",) if begun else (SLEIGHS[1],)
 
 
-def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
+def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
     """Return the options of a table with this number of seats."""
     return ("map", "quick")
 
 
-def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
+def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
     """About a quarter of a minute for each flight, of which most cities' gifts need more than two:
     of maps of one's own, counted in what they want."""
     country, quick = options["map"], options["quick"] == "on"
@@ -189,19 +193,19 @@ def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits d
         return MINUTES[FIRST][quick]
 
 
-def gap(dollars: float) -> Says:
+def tell_gap(dollars: float) -> Says:
     """Return how much better a turn is than another, in dollars a turn; packets cost twenty."""
     tens = 10 * round(dollars / 10)
     return ("reindeer-gap", tens) if tens >= PACKET else ()
 
 
-def feels(before: State, after: State) -> dict[Seat, Feeling]:
+def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
     """Return the player who was paid is glad."""
     return {seat: "glad" for seat, (was, now) in enumerate(zip(
         before.money, after.money, strict=True)) if now > was}
 
 
-def mood(view: State) -> Mood:
+def find_mood(view: State) -> Mood:
     """Return the cities lack little, the rounds run out, or nobody has moved anything for a
     round."""
     demands = RULES.atlases[view.map].demands[view.quick]
@@ -213,19 +217,24 @@ def mood(view: State) -> Mood:
 
 STYLE = TableStyle(
     board="reindeer", looks=LOOKS, sides=tuple(f"packet-{seat}" for seat in range(5)),
-    zones=ZONES, plate=("money",), turned="done", dressed=dressed, marks=afar.marks,
-    mapped=Mapped(land=lambda view: view.map, outline=afar.outline, reach=afar.reach,
-                  carrier="pieces/reindeer/little", shares=shares,
+    zones=ZONES, plate=("money",), turned="done", dressed=dress_table, marks=afar.list_marks,
+    mapped=Mapped(land=lambda view: view.map, outline=afar.draw_outline, reach=afar.reach,
+                  carrier="pieces/reindeer/little", shares=list_shares,
                   shared_out=("reindeer-shares",), supply="depot", lay=afar.lay_country,
                   fit=fit_names),
     span=600.0,
     theme=Theme(colour=DUSK, cloth=CLOTH, material=ENAMEL, sign="ui/gift",
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
-    words=Wording(caption=caption, spoken=spoken, task=task, called=called, spot=spot, story=story,
-                  gap=gap),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why, ends=("button/done",),
-                idle=(FINISH,), then=then, hints=((Action.PREV, "hint-roam"),)),
-    motion=Motion(feel=FEEL, trail=trail, mood=mood, feels=feels),
-    outcome=Outcome(leads=leads, owned=lambda view: view.money, ending=ending, amount=amount),
-    choices=Choices(offers=offers, minutes=minutes),
+    words=Wording(
+        caption=tell_beat, spoken=tell_move, task=tell_task, called=name_piece, spot=name_place,
+        story=tell_story,
+        gap=tell_gap),
+    touch=Touch(
+        picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why,
+        ends=("button/done",),
+        idle=(FINISH,), then=list_next, hints=((Action.PREV, "hint-roam"),)),
+    motion=Motion(feel=FEEL, trail=find_trail, mood=find_mood, feels=list_feelings),
+    outcome=Outcome(
+        leads=list_leaders, owned=lambda view: view.money, ending=find_ending, amount=tell_amount),
+    choices=Choices(offers=list_offers, minutes=estimate_minutes),
 )

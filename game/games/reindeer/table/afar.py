@@ -12,16 +12,16 @@ from game.core.contract import Place, Seat
 from game.games.reindeer import RULES
 from game.games.reindeer.rules.atlas import DEPOT, Atlas, Spot
 from game.games.reindeer.rules.position import State
-from game.games.reindeer.table.chart import Chart, charted, find_outline, meant, named
+from game.games.reindeer.table.chart import Chart, find_outline, make_chart, name_point, point_named
 from game.games.reindeer.table.choosing import find_reach
-from game.games.reindeer.table.country import spaced
+from game.games.reindeer.table.country import space_name
 from game.games.reindeer.table.land import BORDER, DEEP, LAND, LIT, SHORE
 from game.games.reindeer.table.picker import SLEIGHS
 from game.games.reindeer.table.targets import Flight
 from game.picture.board import Board
 from game.picture.board_map import read_board
 from game.picture.screen import Box
-from game.picture.theme import hexed
+from game.picture.theme import write_hex
 from game.tables.style import Mark
 
 WARM = 62.0  # round a city, how far the light falls on the land; and round the depot
@@ -30,52 +30,52 @@ COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
 
 
 @cache
-def _chart(atlas: Atlas, room: Box) -> Chart:
-    return charted(atlas, find_outline(atlas.name), room)
+def _chart_room(atlas: Atlas, room: Box) -> Chart:
+    return make_chart(atlas, find_outline(atlas.name), room)
 
 
 def lay_country(base: Board, view: State) -> Board:
     """Return the table with the country of the match on it."""
-    chart = _chart(RULES.atlases[view.map], base.box("country"))
+    chart = _chart_room(RULES.atlases[view.map], base.box_of("country"))
     return replace(base, country=replace(chart, quick=view.quick))
 
 
-def outline(name: str) -> str:
+def draw_outline(name: str) -> str:
     """Return a country by night: sea, shores, land and borders, with a light at each city."""
-    room = read_board("reindeer").box("country")
-    chart = _chart(RULES.atlases[name], room)
-    land = "".join(f"{_path(chart, room, ring)}z" for ring in chart.outline.land)
-    borders = "".join(_path(chart, room, line) for line in chart.outline.borders)
-    lights = "".join(_light(chart, room, name) for name in (
+    room = read_board("reindeer").box_of("country")
+    chart = _chart_room(RULES.atlases[name], room)
+    land = "".join(f"{_draw_path(chart, room, ring)}z" for ring in chart.outline.land)
+    borders = "".join(_draw_path(chart, room, line) for line in chart.outline.borders)
+    lights = "".join(_draw_light(chart, room, name) for name in (
         DEPOT, *(city.name for city in chart.atlas.cities)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {room.w:g} {room.h:g}"><defs>'
-        f'<radialGradient id="l"><stop stop-color="{hexed(LIT)}"/>'
-        f'<stop offset="1" stop-color="{hexed(LIT)}" stop-opacity="0"/></radialGradient>'
+        f'<radialGradient id="l"><stop stop-color="{write_hex(LIT)}"/>'
+        f'<stop offset="1" stop-color="{write_hex(LIT)}" stop-opacity="0"/></radialGradient>'
         f'<path id="p" d="{land}"/>'
         '<clipPath id="c"><use href="#p" clip-rule="evenodd"/></clipPath></defs>'
-        f'<path fill="{hexed(DEEP)}" d="M0 0h{room.w:g}v{room.h:g}h-{room.w:g}z"/>'
-        f'<use href="#p" fill="none" stroke="{hexed(SHORE)}" stroke-width="16" '
+        f'<path fill="{write_hex(DEEP)}" d="M0 0h{room.w:g}v{room.h:g}h-{room.w:g}z"/>'
+        f'<use href="#p" fill="none" stroke="{write_hex(SHORE)}" stroke-width="16" '
         'stroke-opacity=".25" stroke-linejoin="round"/>'
-        f'<use href="#p" fill="{hexed(LAND)}" fill-rule="evenodd" stroke="{hexed(SHORE)}" '
+        f'<use href="#p" fill="{write_hex(LAND)}" fill-rule="evenodd" stroke="{write_hex(SHORE)}" '
         f'stroke-width="{COAST:g}"/><g clip-path="url(#c)">{lights}</g>'
-        f'<path fill="none" stroke="{hexed(BORDER)}" stroke-width="{LINE:g}" '
+        f'<path fill="none" stroke="{write_hex(BORDER)}" stroke-width="{LINE:g}" '
         f'stroke-opacity=".45" d="{borders}"/></svg>')
 
 
-def _path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
+def _draw_path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
     """Corners of the map as a path, to a tenth of a unit of the screen."""
     spots = ((round(x - room.x, 1), round(y - room.y, 1)) for x, y in map(chart.of_map, line))
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
 
 
-def _light(chart: Chart, room: Box, name: str) -> str:
-    x, y = chart.centre(name)
+def _draw_light(chart: Chart, room: Box, name: str) -> str:
+    x, y = chart.find_centre(name)
     far = HEARTH if name == DEPOT else WARM
     return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
 
 
-def marks(view: State, own: Seat) -> dict[Place, Mark]:
+def list_marks(view: State, own: Seat) -> dict[Place, Mark]:
     """Return what stands for the depot, every city with what it has been brought, and every stack
     with its number: one's own where it is touched."""
     atlas = RULES.atlases[view.map]
@@ -83,18 +83,18 @@ def marks(view: State, own: Seat) -> dict[Place, Mark]:
     for city, seats, demand in zip(
             atlas.cities, view.delivered, atlas.demands[view.quick], strict=True):
         picture = "pieces/reindeer/" + ("supplied" if len(seats) == demand else "city")
-        found[named(city.name)] = Mark(picture, ("name", spaced(city.name)), seats, demand)
+        found[name_point(city.name)] = Mark(picture, ("name", space_name(city.name)), seats, demand)
     for seat, stacks in enumerate(view.stacks):
         for point, count in stacks:
             zone = f"stack/{seat}/{point[0]},{point[1]}"
-            found[named(point) if seat == own else zone] = Mark(
+            found[name_point(point) if seat == own else zone] = Mark(
                 f"pieces/reindeer/packet_{seat}", ("reindeer-count", count), zone=zone)
     return found
 
 
 def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
     """Return the middle and the radius of what a sleigh that is aimed can reach."""
-    if len(path) < 2 or (frm := meant(path[1])) is None:
+    if len(path) < 2 or (frm := point_named(path[1])) is None:
         return None
     (spot,), radius = find_reach(cast("Chart", board.country), Flight(path[0] == SLEIGHS[1], frm))
     return *spot, radius

@@ -11,16 +11,16 @@ import pygame
 from game.core.contract import Place, Says, Seat
 from game.games.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.games.reindeer.rules.position import State
-from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.choosing import (
     Choosing,
     find_choosing,
     find_reach,
     find_ring,
-    wanted,
+    list_wanted,
 )
-from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, plain, state_of
-from game.games.reindeer.table.lens import LENS, lens
+from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, size_of_letters, state_of
+from game.games.reindeer.table.lens import LENS, draw_lens
 from game.games.reindeer.table.pins import STEM, find_pins, paint_pin
 from game.games.reindeer.table.replies import find_advice
 from game.games.reindeer.table.targets import Flight
@@ -28,7 +28,7 @@ from game.games.reindeer.table.task import HIGH
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, RING, Colour
-from game.tables.looks import FOCUS, LEGAL, STRIKE, TARGET, Disc, Plate, look
+from game.tables.looks import FOCUS, LEGAL, STRIKE, TARGET, Disc, Plate, make_look
 from game.tables.places import READING, kind_of, number_of
 from game.tables.seen import SEAT, Brush, Look, Mark, Painting, Panel, Seen, Signs
 from game.tables.widgets import sign_size
@@ -46,17 +46,18 @@ REACHED = 1.7  # how much wider the ring is round a city that would be brought s
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
-def _halo(tone: Colour, width: float = 5, wide: float = 1.0) -> Look:
+def _make_halo(tone: Colour, width: float = 5, wide: float = 1.0) -> Look:
     """Return a ring with a dark edge, `wide` of its box."""
-    return look(Plate(part=wide, more=6, fill=None, edge=INK, edge_width=width + 6, radius=-1),
-                Plate(part=wide, fill=None, edge=tone, edge_width=width, radius=-1))
+    return make_look(Plate(part=wide, more=6, fill=None, edge=INK, edge_width=width + 6, radius=-1),
+                     Plate(part=wide, fill=None, edge=tone, edge_width=width, radius=-1))
 
 
-OFFERED, PAYS = _halo(SEAT, 7), _halo(SEAT, 7, REACHED)
-LOADS, LANDS, NEXT, BEYOND = _halo(LEGAL), _halo(TARGET), _halo(DONE), _halo(DONE, 4)
-END = look(Disc(size=17, fill=INK, alpha=200), Disc(size=11, fill=TARGET))
-CURSOR = look(Plate(more=10, fill=None, edge=NIGHT, edge_width=16, radius=-1),
-              Plate(fill=None, edge=SEAT, edge_width=RING, radius=-1))
+OFFERED, PAYS = _make_halo(SEAT, 7), _make_halo(SEAT, 7, REACHED)
+LOADS, LANDS, NEXT, BEYOND = _make_halo(LEGAL), _make_halo(TARGET), _make_halo(DONE), _make_halo(
+    DONE, 4)
+END = make_look(Disc(size=17, fill=INK, alpha=200), Disc(size=11, fill=TARGET))
+CURSOR = make_look(Plate(more=10, fill=None, edge=NIGHT, edge_width=16, radius=-1),
+                   Plate(fill=None, edge=SEAT, edge_width=RING, radius=-1))
 
 
 def mark_ends(seen: Seen) -> Signs:
@@ -68,25 +69,25 @@ def mark_ends(seen: Seen) -> Signs:
     picker, seat = choosing.picker, choosing.seat
     if choosing.flight is None:
         ring = PAYS if choosing.pays else OFFERED
-        for place in wanted(seen, map(named, choosing.offers)):
-            yield _ring(seen, seat, place, ring)
+        for place in list_wanted(seen, map(name_point, choosing.offers)):
+            yield _mark_ring(seen, seat, place, ring)
         if picker.stage == "source":
-            yield from (_ring(seen, seat, place, LOADS) for place in picker.nexts()
-                        if meant(place) is not None)
+            yield from (_mark_ring(seen, seat, place, LOADS) for place in picker.list_nexts()
+                        if point_named(place) is not None)
         return
-    for place in wanted(seen, picker.goals()):
+    for place in list_wanted(seen, picker.list_goals()):
         if kind_of(place) == "point" and place not in picker.sources:
             yield Mark(place, END)
         else:
-            yield _ring(seen, seat, place, PAYS if kind_of(place) == "city" else LANDS)
-    yield _ring(seen, seat, picker.path[1], LOADS)
+            yield _mark_ring(seen, seat, place, PAYS if kind_of(place) == "city" else LANDS)
+    yield _mark_ring(seen, seat, picker.path[1], LOADS)
     if choosing.flight.big and choosing.ends is not None:  # what a little one would reach next
-        (x, y), far = chart.at(*choosing.ends), chart.miles(chart.atlas.figures.short)
+        (x, y), far = chart.to_screen(*choosing.ends), chart.scale_miles(chart.atlas.figures.short)
         yield Mark(Box(x - far, y - far, 2 * far, 2 * far), BEYOND)
-        yield from (_ring(seen, seat, named(name), NEXT) for name in choosing.near or ())
+        yield from (_mark_ring(seen, seat, name_point(name), NEXT) for name in choosing.near or ())
 
 
-def _ring(seen: Seen, seat: Seat, place: Place, ring: Look) -> Mark:
+def _mark_ring(seen: Seen, seat: Seat, place: Place, ring: Look) -> Mark:
     return Mark(find_ring(seen, seat, place), ring, seat)
 
 
@@ -100,17 +101,17 @@ def explain_marks(seen: Seen) -> Signs:
             find_advice(seen)):
         return
     picker, seat, told = choosing.picker, choosing.seat, list[Node]()
-    live = picker.live(choosing.focus)
-    if live is not None and live.why is not None and live.place != meant(picker.path[1]):
+    live = picker.find_live(choosing.focus)
+    if live is not None and live.why is not None and live.place != point_named(picker.path[1]):
         return  # why not is told there, which may be long
     if any(kind_of(place) == "point" and place not in picker.sources
-           for place in wanted(seen, picker.goals())):
+           for place in list_wanted(seen, picker.list_goals())):
         told.append(_explain(seen, Paint(paint=_draw_end, width=50), "reindeer-legend-end"))
     if find_pins(chart_of(seen)):
         told.append(_explain(seen, Paint(paint=_draw_pin, values=(seat,), width=50),
                              "reindeer-legend-pin"))
     if told:
-        task = seen.board.box("task")
+        task = seen.board.box_of("task")
         yield Panel(task._replace(y=task.y - LEGEND - 8, h=LEGEND), column(row(
             frame("caption", row(*told, padding=pad(8, 4)), tint=NIGHT)), justify="end"))
 
@@ -121,13 +122,13 @@ def _explain(seen: Seen, sign: Node, key: str) -> Node:
 
 
 def _draw_end(page: Page, box: Box) -> None:
-    page.image(page.art.disc(18, TARGET, 255), box.center[0] - 9, box.center[1] - 9)
+    page.put_image(page.art.draw_disc(18, TARGET, 255), box.center[0] - 9, box.center[1] - 9)
 
 
 def _draw_pin(page: Page, box: Box, seat: Seat) -> None:
     image, (x, y) = paint_pin(page.art, seat, 0.0), box.center
     half = image.get_width() / page.art.scale / 2
-    page.image(image, x - half, y - half + STEM / 2)
+    page.put_image(image, x - half, y - half + STEM / 2)
 
 
 # the cursor
@@ -139,16 +140,16 @@ def mark_cursor(seen: Seen) -> Signs:
         return
     picker, seat, place = choosing.picker, choosing.seat, choosing.focus
     if kind_of(place) == READING:
-        listed = named(picker.listed[number_of(place)].place)
-        if find_ring(seen, seat, listed).center[0] >= seen.board.box("reading").right + 50:
+        listed = name_point(picker.listed[number_of(place)].place)
+        if find_ring(seen, seat, listed).center[0] >= seen.board.box_of("reading").right + 50:
             place = listed  # it is not under the list
-    if meant(place) is not None and not seen.busy:
+    if point_named(place) is not None and not seen.busy:
         at = find_ring(seen, seat, place)
         side = max(at.w, 40)
         yield Mark(at.place(side, side), CURSOR, seat)
         if picker.flight and place != picker.path[1] and picker.stage != "list":
             yield from _tell_place(seen, choosing, picker.flight, place, at)
-    if meant(choosing.focus) is None:
+    if point_named(choosing.focus) is None:
         yield Mark(choosing.focus, FOCUS, seat)
 
 
@@ -156,42 +157,45 @@ def _tell_place(seen: Seen, choosing: Choosing, flight: Flight, place: Place, at
     """Tell way and price beside the cursor; the edge says whether a sleigh can land there, and the
     task what that brings, or why it cannot."""
     picker, chart = choosing.picker, chart_of(seen)
-    live, tag = picker.live(place), None
+    live, tag = picker.find_live(place), None
     if live:
-        side = flight.side(chart.atlas)
-        way, most = chart.way(flight.frm, live.place, side), chart.atlas.says(side, brief=True)
+        side = flight.reach_of(chart.atlas)
+        way, most = chart.measure_way(flight.frm, live.place, side), chart.atlas.tell_length(
+            side, brief=True)
         bought = PACKET * flight.packets * (flight.frm == DEPOT)
         says: Says = ("reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
             "reindeer-tag", way, most, live.cost)
         text = seen.say(says)
-        w = min(seen.art.size(text, "small")[0] + 2, TAG * seen.art.text_scale)
-        tag = find_tag(seen, choosing.seat, place, w + 32, seen.art.size(text, "small", w)[1] + 20)
+        w = min(seen.art.measure_text(text, "small")[0] + 2, TAG * seen.art.text_scale)
+        tag = find_tag(
+            seen, choosing.seat, place, w + 32, seen.art.measure_text(text, "small", w)[1] + 20)
         yield Panel(tag, stack(
             Paint(paint=_draw_tag, values=(STRIKE if live.why else GOLD,)),
             row(Text(words=text, style="small", grow=1), padding=pad(16, 10))))
     reach = find_reach(chart, flight)
     if picker.free or _is_crowded(chart, at) or reach.radius < SMALL:
         box = find_dock(seen, at, tag)
-        focus = meant(choosing.focus)
-        true = at.center if focus is None else chart.centre(focus)
+        focus = point_named(choosing.focus)
+        true = at.center if focus is None else chart.find_centre(focus)
         yield Painting(_draw_lens, (chart, state_of(seen), box, true, reach.spots[0],
                                     reach.radius))
 
 
 def _draw_tag(page: Page, box: Box, edge: Colour) -> None:
-    page.plate(box, NIGHT, 244, edge)
+    page.put_plate(box, NIGHT, 244, edge)
 
 
 def _draw_lens(brush: Brush, chart: Chart, state: State, box: Box, focus: Spot, middle: Spot,
                radius: float) -> None:
-    image = lens(chart, brush.art, draw_cloth(brush), brush.screen.at(0, 0), focus, state,
-                 (middle, radius))
+    image = draw_lens(
+        chart, brush.art, draw_cloth(brush), brush.screen.to_pixel(0, 0), focus, state,
+        (middle, radius))
     brush.screen.put(image, box.x, box.y)
 
 
 def _is_crowded(chart: Chart, at: Box) -> bool:
     """Say whether so much lies round a place that it is hard to tell apart."""
-    things = [*chart.heaps.values(), *(chart.centre(city.name) for city in chart.atlas.cities)]
+    things = [*chart.heaps.values(), *(chart.find_centre(city.name) for city in chart.atlas.cities)]
     around = at.place(2 * CROWD, 2 * CROWD)
     return sum(around.x < x < around.right and around.y < y < around.bottom
                for x, y in things) > 3
@@ -200,16 +204,16 @@ def _is_crowded(chart: Chart, at: Box) -> bool:
 def find_dock(seen: Seen, at: Box, taken: Box | None = None) -> Box:
     """Return where the lens lies: at an edge of the map where it hides least, away from the cursor
     and from words over the map."""
-    task, advice = seen.board.box("task"), find_advice(seen)
+    task, advice = seen.board.box_of("task"), find_advice(seen)
     told = [task, task._replace(y=task.y - LEGEND, h=LEGEND), *([advice.box] if advice else [])]
 
     def cost(entry: tuple[Box, float]) -> float:
         box, hides = entry
         far = dist(box.center, at.center)
-        met = taken is not None and box.meets(taken)
+        met = taken is not None and box.overlaps(taken)
         return hides + 1e6 * met + 1e4 * max(LENS - far, 0)
     return min((entry for entry in _list_docks(chart_of(seen))
-                if not any(map(entry[0].meets, told))), key=cost)[0]
+                if not any(map(entry[0].overlaps, told))), key=cost)[0]
 
 
 @lru_cache(4)
@@ -221,7 +225,7 @@ def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
     xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
     ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
     hidden = [box for label in chart.labels.values() for box in label]
-    hidden += chart.stacked() + chart.lights[1:]
+    hidden += chart.list_stack_boxes() + chart.lights[1:]
     return [(box, measure_overlap(box, hidden)) for x in xs for y in ys
             if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]} for box in (Box(x, y, LENS, LENS),)]
 
@@ -230,8 +234,8 @@ def find_tag(seen: Seen, seat: Seat, place: Place, w: float, h: float) -> Box:
     """Return room beside the cursor, where a tag hides nothing of what it tells of."""
     choosing, advice = find_choosing(seen), find_advice(seen)
     frm = choosing.picker.path[1] if choosing and len(choosing.picker.path) > 1 else place
-    told = seen.board.box("task")
-    if plain(seen) < 1:
+    told = seen.board.box_of("task")
+    if size_of_letters(seen) < 1:
         told = told._replace(y=told.bottom - HIGH, h=HIGH)
     return _find_tag(chart_of(seen), place, find_ring(seen, seat, place),
                      find_ring(seen, seat, frm), w, h, told, advice.box if advice else told)
@@ -243,8 +247,8 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
     (x, y), ring, room = ring.center, ring.inset(-RING - 4), chart.room
     label = chart.labels.get(place.removeprefix("city/"))
     around = ring.inset(-w - AWAY[-1], -h - AWAY[-1])
-    names = [box for one in chart.labels.values() for box in one if box.meets(around)]
-    lights = [box for box in chart.stacked() + chart.lights[1:] if box.meets(around)]
+    names = [box for one in chart.labels.values() for box in one if box.overlaps(around)]
+    lights = [box for box in chart.list_stack_boxes() + chart.lights[1:] if box.overlaps(around)]
     own = [ring, frm, *(box.inset(-6, 0) for box in label or ())]
     hidden = [*((box, 1000.0 if box != told else 20.0) for box in (*own, advice)),
               *((box, 20.0) for box in (*names, told)), *((box, 0.2) for box in lights)]
@@ -259,7 +263,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
                 + sum(dear * measure_overlap(box, (there,)) for there, dear in hides))
     best, least = ring, float("inf")
     for away in AWAY:
-        for box in _spots((ring, label.box if label else ring), away, w, h, room):
+        for box in _list_spots((ring, label.box if label else ring), away, w, h, room):
             if (dear := cost(box)) < least:
                 best, least = box, dear
         if least < CHEAP:
@@ -267,7 +271,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
     return best
 
 
-def _spots(around: Iterable[Box], away: float, w: float, h: float, room: Box) -> Iterator[Box]:
+def _list_spots(around: Iterable[Box], away: float, w: float, h: float, room: Box) -> Iterator[Box]:
     """Yield places for a box beside others, at a distance, all in the room."""
     for there in around:
         wide = there.inset(-away)

@@ -11,17 +11,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import ceil, hypot
 
-from game.core.contract import zone
+from game.core.contract import zone_of
 from game.games.reindeer import RULES
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.games.reindeer.table.labels import Label
-from game.games.reindeer.table.piles import Pile, heaped
+from game.games.reindeer.table.piles import Pile, place_piles
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.tables.places import kind_of, parts_of, rest_of
-from game.ui.box import around
+from game.ui.box import box_around
 
 CITY, HOUSE = 34.0, 62.0  # the least size of a city's light and of the depot
 PACKET = 30.0
@@ -39,14 +39,14 @@ SHADED, AROUND = 5.0, 2.0  # of the shade behind a name, aside and up
 PETALS = 6  # delivered packets round a city before the next ring begins
 
 
-def named(place: Place) -> str:
+def name_point(place: Place) -> str:
     """Return what the table calls a place of the rules."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"point/{place[0]},{place[1]}"
 
 
-def meant(place: str) -> Place | None:
+def point_named(place: str) -> Place | None:
     """Return the rules' place that a name of the table means; None for buttons and the like."""
     head, rest = kind_of(place), rest_of(place)
     if place == "depot":
@@ -67,7 +67,7 @@ def number_box(count: int) -> Box:
     return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - NUMBER / 2, wide, NUMBER)
 
 
-def covered(count: int) -> Box:
+def box_of_pile(count: int) -> Box:
     """Return what a pile of packets and its number cover, if it lies at 0,0."""
     rows = ROWS[:count]
     wide, high = max(right for right, _ in rows), max(up for _, up in rows)
@@ -99,18 +99,18 @@ class Chart:
         """Return where something on the map lies on the screen."""
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
-    def at(self, x: float, y: float) -> Spot:
+    def to_screen(self, x: float, y: float) -> Spot:
         """Return where a point of the lattice, or between its points, is on the screen."""
         (ox, oy), unit = self.atlas.origin, self.atlas.unit
         return self.of_map((ox + x * unit, oy - y * unit))
 
-    def under(self, spot: Spot) -> Spot:
+    def to_lattice(self, spot: Spot) -> Spot:
         """Return which point of the lattice, in fractions of its unit, lies under a place on the
         screen."""
         x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
         return x / self.atlas.unit, -y / self.atlas.unit
 
-    def miles(self, miles: float) -> float:
+    def scale_miles(self, miles: float) -> float:
         """Return a distance in miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
@@ -119,62 +119,62 @@ class Chart:
         """How far two neighbouring lattice points are apart on the screen."""
         return self.atlas.unit * self.scale
 
-    def centre(self, place: Place) -> Spot:
+    def find_centre(self, place: Place) -> Spot:
         """Return the middle of a place of the rules."""
-        return self.at(*(self.atlas.centre(place) or CENTRE))
+        return self.to_screen(*(self.atlas.find_centre(place) or CENTRE))
 
     @property
     def city(self) -> float:
-        return max(CITY, 2 * self.miles(self.atlas.figures.radius))
+        return max(CITY, 2 * self.scale_miles(self.atlas.figures.radius))
 
     # places
 
-    def pose(self, place: str) -> Pose | None:
+    def pose_of(self, place: str) -> Pose | None:
         """Return where a place of the lattice is; None for a name that is not one."""
         head, rest = kind_of(place), rest_of(place)
         if head == "depot":
-            return self._pose(self.centre(DEPOT), HOUSE, GROUND)
+            return self._make_pose(self.find_centre(DEPOT), HOUSE, GROUND)
         if head == "point":
-            return self._pose(self.at(*point_of(rest)), POINT, STACKS)
+            return self._make_pose(self.to_screen(*point_of(rest)), POINT, STACKS)
         if head in {"stack", "count"}:
-            return self._stack(*parts_of(place))
+            return self._pose_of_stack(*parts_of(place))
         if head not in {"city", "demand"}:
             return None
         name, _, number = rest.partition("/")
         if name not in self.atlas.index:
             return None
         if number:
-            return self._gift(name, int(number))
-        return self._pose(self.centre(name), self.city, GROUND)
+            return self._pose_of_gift(name, int(number))
+        return self._make_pose(self.find_centre(name), self.city, GROUND)
 
-    def _pose(self, at: Spot, side: float, z: int) -> Pose:
+    def _make_pose(self, at: Spot, side: float, z: int) -> Pose:
         return Pose(*at, side, side, 0, z)
 
-    def _stack(self, seat: str, point: str, number: str = "") -> Pose:
+    def _pose_of_stack(self, seat: str, point: str, number: str = "") -> Pose:
         name = f"stack/{seat}/{point}"
-        x, y = self.heaps.get(name) or self.at(*point_of(point))
+        x, y = self.heaps.get(name) or self.to_screen(*point_of(point))
         if not number:
-            return self._pose((x, y), POINT, STACKS)
+            return self._make_pose((x, y), POINT, STACKS)
         count = self.sizes.get(name, 1)
         right, up = ROWS[min(int(number), len(ROWS) - 1)]
         wide = max(ROWS[i][0] for i in range(min(count, len(ROWS))))
-        return self._pose((x + (right - wide / 2) * PACKET * 0.62, y - up * PACKET * 0.5),
-                          PACKET, STACKS)
+        return self._make_pose((x + (right - wide / 2) * PACKET * 0.62, y - up * PACKET * 0.5),
+                               PACKET, STACKS)
 
-    def _gift(self, name: str, number: int) -> Pose:
+    def _pose_of_gift(self, name: str, number: int) -> Pose:
         """Return where a delivered packet lies: round a city's light, the first ones nearest."""
-        x, y = self.centre(name)
+        x, y = self.find_centre(name)
         ring, at = divmod(number, PETALS)
         dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
         far = self.city / 2 + ring * GIFT * 0.8 - 1
-        return self._pose((x + dx * far, y + dy * far), GIFT, GIFTS)
+        return self._make_pose((x + dx * far, y + dy * far), GIFT, GIFTS)
 
-    def laid(self, places: Iterable[str]) -> Chart:
+    def lay_places(self, places: Iterable[str]) -> Chart:
         """Return the same country with these stacks on it, moved apart where they are too close."""
         sizes, given = dict[str, int](), Counter[str]()
         for place in places:
             if kind_of(place) == "stack":
-                sizes[zone(place)] = sizes.get(zone(place), 0) + 1
+                sizes[zone_of(place)] = sizes.get(zone_of(place), 0) + 1
             elif kind_of(place) == "city":
                 given[parts_of(place)[0]] += 1
         demands = zip(self.atlas.cities, self.atlas.demands[self.quick], strict=True)
@@ -183,13 +183,13 @@ class Chart:
             return self
         piles = {}
         for name, count in sizes.items():
-            x, y = self.at(*point_of(parts_of(name)[1]))
-            piles[name] = Pile((x, y - PACKET * 0.3), covered(count))
+            x, y = self.to_screen(*point_of(parts_of(name)[1]))
+            piles[name] = Pile((x, y - PACKET * 0.3), box_of_pile(count))
         depot, *cities = self.lights
         lights = [*(box.inset(-CLEAR) for box in cities), depot]
         wanting = [box.inset(-SHADED, -AROUND) for name, label in self.labels.items()
                    if name not in full for box in label]
-        heaps = heaped(piles, (*wanting, *self.words), wanting, lights, self.room)
+        heaps = place_piles(piles, (*wanting, *self.words), wanting, lights, self.room)
         return replace(self, heaps=heaps, sizes=sizes, full=full)
 
     @property
@@ -197,44 +197,44 @@ class Chart:
         """The room with its frame."""
         return self.room.inset(-14)
 
-    def light(self, name: str) -> Box:
+    def box_of_city(self, name: str) -> Box:
         """Return what a city covers."""
-        return around(*self.centre(name), self.city)
+        return box_around(*self.find_centre(name), self.city)
 
     @property
     def lights(self) -> list[Box]:
         """What the depot and then every city cover."""
-        return [around(*self.centre(DEPOT), HOUSE),
-                *(self.light(city.name) for city in self.atlas.cities)]
+        return [box_around(*self.find_centre(DEPOT), HOUSE),
+                *(self.box_of_city(city.name) for city in self.atlas.cities)]
 
-    def stacked(self) -> list[Box]:
+    def list_stack_boxes(self) -> list[Box]:
         """Return what the stacks cover, as they are drawn."""
-        return [Pile(spot, covered(self.sizes[name])).at(spot)
+        return [Pile(spot, box_of_pile(self.sizes[name])).box_at(spot)
                 for name, spot in self.heaps.items()]
 
     # distances
 
-    def way(self, one: Place, two: Place, side: int) -> int:
+    def measure_way(self, one: Place, two: Place, side: int) -> int:
         """Return how far two places are apart, in the unit that players read: rounded down if
         within reach, and up if beyond it."""
-        a, b = self.atlas.centre(one) or CENTRE, self.atlas.centre(two) or CENTRE
-        exact = self.atlas.told(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
-        return int(exact) if self.atlas.within(a, b, side) else ceil(exact)
+        a, b = self.atlas.find_centre(one) or CENTRE, self.atlas.find_centre(two) or CENTRE
+        exact = self.atlas.to_unit(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
+        return int(exact) if self.atlas.is_within(a, b, side) else ceil(exact)
 
-    def holds(self, spot: Spot) -> bool:
-        return self.room.holds(*spot)
+    def has_spot(self, spot: Spot) -> bool:
+        return self.room.has_point(*spot)
 
 
 def find_outline(name: str) -> Outline:
     """Return the coasts and borders of a country."""
     maps = RULES.atlases
-    return maps.outline(name) if isinstance(maps, Atlases) else Outline((), ())
+    return maps.load_outline(name) if isinstance(maps, Atlases) else Outline((), ())
 
 
-def charted(atlas: Atlas, outline: Outline, room: Box) -> Chart:
+def make_chart(atlas: Atlas, outline: Outline, room: Box) -> Chart:
     """Return the country as large as its room allows, in the middle of it."""
     spots = [spot for ring in outline.land for spot in ring]
-    spots += [atlas.spot(city.at) for city in atlas.cities] + [atlas.origin]
+    spots += [atlas.spot_of(city.at) for city in atlas.cities] + [atlas.origin]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     wide, high = max(xs) - min(xs), max(ys) - min(ys)
     scale = min(room.w / wide, room.h / high)

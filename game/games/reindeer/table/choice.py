@@ -8,9 +8,9 @@ from game.core.contract import Place, Says
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET
 from game.games.reindeer.rules.why import LOAD
-from game.games.reindeer.table.chart import named
+from game.games.reindeer.table.chart import name_point
 from game.games.reindeer.table.choosing import Choosing, find_choosing, serve_all
-from game.games.reindeer.table.country import DUSK, chart_of, plain, spaced
+from game.games.reindeer.table.country import DUSK, chart_of, size_of_letters, space_name
 from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, SLEIGHS, MapPicker
 from game.games.reindeer.table.targets import Goal
 from game.picture.page import Page
@@ -18,7 +18,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, FAINT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import draw_picture, plate
+from game.tables.widgets import build_plate, draw_picture
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row, stack
 
 DONE: Place = "button/done"
@@ -36,15 +36,15 @@ def offer_choice(seen: Seen) -> Signs:
         return
     picker = choosing.picker
     if picker.stage == "list":
-        boxes = [seen.board.box(f"reading/{n}") for n in range(len(picker.readings))]
+        boxes = [seen.board.box_of(f"reading/{n}") for n in range(len(picker.readings))]
         whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
         gap = boxes[1].y - boxes[0].bottom if len(boxes) > 1 else 0
         rows = (_build_end(seen, picker, goal, boxes[0].h) for goal in picker.listed)
-        yield Panel(whole.inset(-20, -14), plate(
+        yield Panel(whole.inset(-20, -14), build_plate(
             seen, column(*rows, gap=gap), edge=GOLD, padding=pad(20, 14)))
         return
     for place in _list_buttons(picker):
-        yield Panel(seen.board.box(place), _build_button(seen, choosing, place))
+        yield Panel(seen.board.box_of(place), _build_button(seen, choosing, place))
 
 
 def _list_buttons(picker: MapPicker) -> Iterator[Place]:
@@ -60,29 +60,29 @@ def _list_buttons(picker: MapPicker) -> Iterator[Place]:
         yield FINISH
 
 
-def _ground(fill: Colour, alpha: int, edge: Colour | None, width: float) -> Node:
+def _build_ground(fill: Colour, alpha: int, edge: Colour | None, width: float) -> Node:
     return Paint(paint=_draw_ground, values=(fill, alpha, edge, width))
 
 
 def _draw_ground(page: Page, box: Box, fill: Colour, alpha: int, edge: Colour | None,
                  width: float) -> None:
-    page.image(page.art.plate(box.w, box.h, fill, alpha, edge, width), box.x, box.y)
+    page.put_image(page.art.draw_plate(box.w, box.h, fill, alpha, edge, width), box.x, box.y)
 
 
 # the list
 
 def _build_end(seen: Seen, picker: MapPicker, goal: Goal, height: float) -> Node | None:
     """Return an end, with miles and price."""
-    place, atlas = named(goal.place), chart_of(seen).atlas
-    live, flight = picker.live(place), picker.flight
+    place, atlas = name_point(goal.place), chart_of(seen).atlas
+    live, flight = picker.find_live(place), picker.flight
     if live is None or flight is None:
         return None
     picture = "city" if kind_of(place) == "city" else (
         "depot" if place == "depot" else f"packet_{picker.seat}")
-    way = chart_of(seen).way(flight.frm, live.place, flight.side(atlas))
+    way = chart_of(seen).measure_way(flight.frm, live.place, flight.reach_of(atlas))
     costs = seen.say(("reindeer-row", (atlas.brief, way), live.cost))
     side = height - 16
-    return stack(_ground(DUSK, 250, EDGE, 2), row(
+    return stack(_build_ground(DUSK, 250, EDGE, 2), row(
         Picture(source=f"pieces/reindeer/{picture}", width=side, height=side),
         Text(words=seen.say(say_end(seen, picker, goal)), style="small", grow=1),
         Text(words=costs, style="small", ink=GOLD, align="right", width=224),
@@ -93,11 +93,11 @@ def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Says:
     """Say an end in a list: its name, what lies there, or the city that it leads to."""
     if isinstance(goal.place, str):
         return ("reindeer-row-depot", PACKET * picker.carried) if goal.place == DEPOT else (
-            "reindeer-row-city", spaced(goal.place), REWARD)
-    if named(goal.place) in picker.sources:
-        name = chart_of(seen).atlas.nearest(goal.place)
-        return ("reindeer-row-stack", ("reindeer-at-depot",) if name == DEPOT else spaced(name))
-    return ("reindeer-row-towards", spaced(goal.city))
+            "reindeer-row-city", space_name(goal.place), REWARD)
+    if name_point(goal.place) in picker.sources:
+        name = chart_of(seen).atlas.find_nearest(goal.place)
+        return ("reindeer-row-stack", ("reindeer-at-depot",) if name == DEPOT else space_name(name))
+    return ("reindeer-row-towards", space_name(goal.city))
 
 
 # the buttons
@@ -107,17 +107,17 @@ def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
     framed in the colour of the task, what is refused is pale and has no frame, and to end a turn is
     an outline, or gold where nothing else is left."""
     picker, lit = choosing.picker, choosing.focus == place
-    why, chosen = picker.refusal(place), place in picker.path
+    why, chosen = picker.find_refusal(place), place in picker.path
     dull, free = why is not None, picker.flight is None
     ready = place in SLEIGHS and not dull and free
     vain = ready and not any(serve_all(chart_of(seen).atlas, picker, place).values())
     offered = ready and (lit or not vain)
-    last = place == DONE and free and None not in map(picker.refusal, SLEIGHS)
+    last = place == DONE and free and None not in map(picker.find_refusal, SLEIGHS)
     edge = (GOLD if chosen or lit or last else SEAT_COLOURS[picker.seat] if offered else
             None if dull else EDGE)
     fill = GOLD if last else CHOSEN if chosen else LIT if lit and offered else DUSK
-    ground = _ground(fill, 255 if last else 120 if dull else 250, edge,
-                     5 if chosen or offered else 3)
+    ground = _build_ground(fill, 255 if last else 120 if dull else 250, edge,
+                           5 if chosen or offered else 3)
     if place in SLEIGHS:
         big = place == SLEIGHS[1]
         told = USED.get(str(why[0]), why) if why else say_reach(seen, big=big)
@@ -131,7 +131,7 @@ def say_reach(seen: Seen, *, big: bool) -> Says:
     """5: say how many packets a sleigh takes at most, and how far."""
     atlas = chart_of(seen).atlas
     side = atlas.figures.long if big else atlas.figures.short
-    return ("reindeer-takes", LOAD if big else 1, atlas.says(side, brief=True))
+    return ("reindeer-takes", LOAD if big else 1, atlas.tell_length(side, brief=True))
 
 
 def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool) -> Node:
@@ -144,8 +144,8 @@ def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool)
                   height=h),
             Text(words=hire, ink=FAINT if dull else IVORY, align="right", one_line=True, grow=1),
             gap=6, align="center", height=43, padding=Padding(10, 0, 12, 0)),
-        Text(words=seen.say(told), style="small", size=plain(seen), ink=ink, align="center",
-             one_line=True, grow=1), padding=Padding(4, 2, 4, 3))
+        Text(words=seen.say(told), style="small", size=size_of_letters(seen), ink=ink,
+             align="center", one_line=True, grow=1), padding=Padding(4, 2, 4, 3))
 
 
 def _build_word(seen: Seen, choosing: Choosing, place: Place, ink: Colour) -> Node:
@@ -157,8 +157,9 @@ def _build_word(seen: Seen, choosing: Choosing, place: Place, ink: Colour) -> No
     cost = None
     if flight and kind_of(place) == NUMBER and flight.frm == DEPOT:
         bought = flight._replace(packets=number_of(place)).cost
-        cost = Text(words=seen.say(("reindeer-sum", bought)), style="small", size=plain(seen),
-                    ink=FAINT if ink == FAINT else GOLD, align="center", one_line=True, grow=1)
+        cost = Text(
+            words=seen.say(("reindeer-sum", bought)), style="small", size=size_of_letters(seen),
+            ink=FAINT if ink == FAINT else GOLD, align="center", one_line=True, grow=1)
     return column(
         Text(words=words, style="asked" if place == DONE else "label", ink=ink, align="center",
              grow=1), cost, padding=pad(2 if cost else 8, 3))

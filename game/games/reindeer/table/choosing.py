@@ -9,14 +9,14 @@ from typing import NamedTuple, cast
 from game.core.contract import Place, Seat
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Point, Spot
 from game.games.reindeer.rules.position import State
-from game.games.reindeer.table.chart import Chart, meant, named
+from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.country import chart_of, read_demands
 from game.games.reindeer.table.picker import SLEIGHS, MapPicker
 from game.games.reindeer.table.targets import Flight
 from game.picture.screen import Box
 from game.tables.places import kind_of, rest_of
-from game.tables.seen import Seen, once
-from game.ui.box import around
+from game.tables.seen import Seen, remember_once
+from game.ui.box import box_around
 
 RINGED = 12  # how much wider than a light a ring round it is
 Cities = frozenset[str]
@@ -63,19 +63,19 @@ class Choosing(NamedTuple):
 
 def serve(atlas: Atlas, view: State, place: object, side: int) -> Cities:
     """Return the cities that want something and that a sleigh reaches from a place."""
-    at = atlas.centre(place) or CENTRE
+    at = atlas.find_centre(place) or CENTRE
     return Cities(city.name for city, there, wants in zip(
         atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
-        if len(there) < wants and atlas.within(at, city.at, side))
+        if len(there) < wants and atlas.is_within(at, city.at, side))
 
 
 def serve_all(atlas: Atlas, picker: MapPicker, sleigh: Place) -> dict[Place, Cities]:
     """Return the cities that a sleigh would reach, by where it would load."""
-    side = Flight(sleigh == SLEIGHS[1], DEPOT).side(atlas)
-    return {place: serve(atlas, picker.view, meant(place), side) for place in picker.sources}
+    side = Flight(sleigh == SLEIGHS[1], DEPOT).reach_of(atlas)
+    return {place: serve(atlas, picker.view, point_named(place), side) for place in picker.sources}
 
 
-@once
+@remember_once
 def find_choosing(seen: Seen) -> Choosing | None:
     one = next(iter(seen.pickers), None)
     if one is None:
@@ -88,15 +88,16 @@ def find_choosing(seen: Seen) -> Choosing | None:
     if flight := picker.flight:
         ends = _end(picker, flight, focus)
         near = None if ends is None else serve(atlas, picker.view, ends, atlas.figures.short)
-        reached = serve(atlas, picker.view, flight.frm, flight.side(atlas))
+        reached = serve(atlas, picker.view, flight.frm, flight.reach_of(atlas))
         return found._replace(flight=flight, ends=ends, near=near, bright=reached | (near or set()))
-    if picker.path or not one.awake or focus not in SLEIGHS or picker.refusal(focus) is not None:
+    if picker.path or not one.awake or focus not in SLEIGHS or picker.find_refusal(
+            focus) is not None:
         return found
-    side = Flight(focus == SLEIGHS[1], DEPOT).side(atlas)
-    spots = tuple(chart.centre(meant(place) or DEPOT) for place in picker.sources)
-    found = found._replace(offered=Reach(spots, chart.miles(side)),
+    side = Flight(focus == SLEIGHS[1], DEPOT).reach_of(atlas)
+    spots = tuple(chart.find_centre(point_named(place) or DEPOT) for place in picker.sources)
+    found = found._replace(offered=Reach(spots, chart.scale_miles(side)),
                            served=serve_all(atlas, picker, focus))
-    leads = None if found.pays or found.offers or focus == SLEIGHS[0] else _lead(
+    leads = None if found.pays or found.offers or focus == SLEIGHS[0] else _find_lead(
         chart, picker.view, spots)
     return found._replace(leads=leads, bright=Cities({leads[1]}) if leads else found.offers)
 
@@ -105,15 +106,15 @@ def _end(picker: MapPicker, flight: Flight, focus: Place) -> Point | None:
     """Return from where the next little sleigh would fly."""
     place = flight.frm
     if flight.big:
-        live = picker.live(focus)
+        live = picker.find_live(focus)
         if live is None or live.why:
             return None
         place = live.place
-    return picker.rules.atlases[picker.view.map].centre(place) or CENTRE
+    return picker.rules.atlases[picker.view.map].find_centre(place) or CENTRE
 
 
-def _lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] | None:
-    ways = [(dist(chart.centre(name), spot), spot, name)
+def _find_lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] | None:
+    ways = [(dist(chart.find_centre(name), spot), spot, name)
             for name, demand in read_demands(chart, view).items() if not demand.full
             for spot in spots]
     return min(ways)[1:] if ways else None
@@ -121,16 +122,16 @@ def _lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] 
 
 def find_reach(chart: Chart, flight: Flight) -> Reach:
     """Return how far a sleigh that is aimed flies."""
-    return Reach((chart.centre(flight.frm),), chart.miles(flight.side(chart.atlas)))
+    return Reach((chart.find_centre(flight.frm),), chart.scale_miles(flight.reach_of(chart.atlas)))
 
 
-def aims(seen: Seen) -> bool:
+def is_aiming(seen: Seen) -> bool:
     """Say whether a sleigh is aimed now, and all else is pale."""
     choosing = find_choosing(seen)
     return choosing is not None and choosing.flight is not None
 
 
-def wanted(seen: Seen, places: Iterable[Place]) -> list[Place]:
+def list_wanted(seen: Seen, places: Iterable[Place]) -> list[Place]:
     """Return those of some places that are shown: in a lesson what its step asks for."""
     asked = seen.sitting.wanted if seen.sitting else None
     return [place for place in places if asked is None or place in asked]
@@ -141,15 +142,15 @@ def find_bright(seen: Seen) -> Cities | None:
     a lesson those that its step asks for, if it asks for some."""
     choosing = find_choosing(seen)
     cities = choosing.bright if choosing else None
-    return Cities(name for name in cities or () if wanted(seen, [named(name)])) or cities
+    return Cities(name for name in cities or () if list_wanted(seen, [name_point(name)])) or cities
 
 
 def find_ring(seen: Seen, seat: Seat, place: Place) -> Box:
     """Return the box of a ring round a place of the map, as it is drawn for a player."""
-    chart, box = chart_of(seen), seen.board.box(place)
+    chart, box = chart_of(seen), seen.board.box_of(place)
     if kind_of(place) == "city":
         return box.place(chart.city + RINGED, chart.city + RINGED)
     if place == "depot":
         return box.place(92, 92)
     heap = chart.heaps.get(f"stack/{seat}/{rest_of(place)}")
-    return around(*heap, 70) if heap else box.place(34, 34)
+    return box_around(*heap, 70) if heap else box.place(34, 34)

@@ -10,7 +10,7 @@ import pygame
 from game.core.contract import Seat
 from game.games.reindeer.rules.position import State, Turn
 from game.games.reindeer.table.chart import SHADED, Chart
-from game.games.reindeer.table.choosing import Cities, aims, find_bright
+from game.games.reindeer.table.choosing import Cities, find_bright, is_aiming
 from game.games.reindeer.table.country import (
     PIP,
     ROW,
@@ -18,7 +18,7 @@ from game.games.reindeer.table.country import (
     Demand,
     chart_of,
     read_demands,
-    spaced,
+    space_name,
     state_of,
 )
 from game.games.reindeer.table.ground import (
@@ -27,7 +27,7 @@ from game.games.reindeer.table.ground import (
     find_clear,
     find_labels,
     ground_of,
-    hug,
+    hug_light,
     list_bare,
     list_moved,
 )
@@ -59,45 +59,45 @@ def light_cities(seen: Seen) -> Signs:
     is aimed only those shine that it could serve, the more the more they want."""
     word = "" if seen.wordless else seen.say(("reindeer-depot",))
     yield Painting(_draw_cities, (
-        chart_of(seen), state_of(seen), find_bright(seen), aims(seen), word))
+        chart_of(seen), state_of(seen), find_bright(seen), is_aiming(seen), word))
 
 
 def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, aimed: bool,
                  word: str) -> None:
     art, put, demands = brush.art, brush.screen.put_centered, read_demands(chart, state)
     for name, demand in sorted(demands.items(), key=lambda one: not one[1].full):
-        left, spot = demand.wants - demand.has, chart.centre(name)
+        left, spot = demand.wants - demand.has, chart.find_centre(name)
         if near is not None and name in near:
-            put(halo(art, chart.city * (CALLS + WANT * left), WARM, 235), *spot)
+            put(draw_halo(art, chart.city * (CALLS + WANT * left), WARM, 235), *spot)
         elif not demand.full and not (near is not None and aimed):
             most = BRIGHT if near is None else LOW
-            put(halo(art, chart.city * (GLOW + WANT * left), WARM, most), *spot)
+            put(draw_halo(art, chart.city * (GLOW + WANT * left), WARM, most), *spot)
     for name, demand in demands.items():
         if demand.full and not word:
             continue
         picture, grown = ("supplied", 1.1) if demand.full else ("city", 1.75)
         side, dull = chart.city * grown, aimed and near is not None and name not in near
-        image = art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull)
-        put(_wear(art, image) if demand.full else image, *chart.centre(name))
-    pose = brush.seen.board.pose("depot")
-    put(art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4)
+        image = art.load_picture(f"pieces/reindeer/{picture}", side, side, dull=dull)
+        put(_fade_picture(art, image) if demand.full else image, *chart.find_centre(name))
+    pose = brush.seen.board.pose_of("depot")
+    put(art.load_picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4)
     if word:
-        text = art.text(word, "city", IVORY)
+        text = art.draw_text(word, "city", IVORY)
         wide = text.get_width() / art.scale + 16
-        put(art.plate(wide, DEPOT, NIGHT, 235, GOLD, 2, 10), pose.x, pose.y + LOWER)
+        put(art.draw_plate(wide, DEPOT, NIGHT, 235, GOLD, 2, 10), pose.x, pose.y + LOWER)
         put(text, pose.x, pose.y + LOWER)
 
 
-def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
+def draw_halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
     """Return light, or cold, that fades from the middle to its edge."""
     def make() -> pygame.Surface:
-        size = art.pixels(side)
+        size = art.to_pixels(side)
         return pygame.transform.smoothscale(
             fading_light(colour, most, 1.4), (size, size)).convert_alpha()
     return art.keep(("halo", round(side), colour, most), make)
 
 
-def _wear(art: Art, picture: pygame.Surface) -> pygame.Surface:
+def _fade_picture(art: Art, picture: pygame.Surface) -> pygame.Surface:
     """Return a picture that is half seen."""
     def make() -> pygame.Surface:
         image = picture.copy()
@@ -120,9 +120,9 @@ def list_names(ground: Ground, clear: tuple[Box, ...]) -> tuple[tuple[str, Label
     for name, usual in find_labels(ground).items():
         if name in bare and name not in spots:
             continue
-        label = Label(spots[name], spots[name]) if name in bare else hug(
+        label = Label(spots[name], spots[name]) if name in bare else hug_light(
             ground.chart, name, demands[name], usual)
-        if name in moved or not any(box.meets(there) for box in label for there in clear):
+        if name in moved or not any(box.overlaps(there) for box in label for there in clear):
             found.append((name, label))
     return tuple(found)
 
@@ -145,11 +145,11 @@ def _draw_shades(brush: Brush, names: tuple[tuple[str, Label], ...], near: Citie
 
 def _shade(art: Art, label: Label, alpha: int) -> pygame.Surface:
     whole = label.box.inset(-AIR)
-    image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
+    image = pygame.Surface((art.to_pixels(whole.w), art.to_pixels(whole.h)), pygame.SRCALPHA)
     for box in dict.fromkeys(label):
         shade = box.inset(-SHADED, 1)
-        image.blit(art.plate(shade.w, shade.h, NIGHT, alpha, None, radius=9),
-                   _at(art, whole, shade.x, shade.y))
+        image.blit(art.draw_plate(shade.w, shade.h, NIGHT, alpha, None, radius=9),
+                   _to_pixel(art, whole, shade.x, shade.y))
     return image.convert_alpha()
 
 
@@ -159,7 +159,8 @@ def name_cities(seen: Seen) -> Signs:
     if not seen.wordless:
         ground, clear = ground_of(seen), find_clear(seen)
         yield Painting(_draw_names, (
-            list_names(ground, clear), ground, find_bright(seen), FAINT if aims(seen) else PALE))
+            list_names(ground, clear), ground, find_bright(seen), FAINT if is_aiming(seen)
+            else PALE))
 
 
 def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Ground,
@@ -169,42 +170,42 @@ def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Grou
         full, demand = demands[name].full, demands[name]
         seats = ground.state.delivered[ground.chart.atlas.index[name]]
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
-        told = any(new) or spaced(name) in ground.told
+        told = any(new) or space_name(name) in ground.told
         alpha = 255 if near is None or name in near else faint
         alpha = 255 if told else min(alpha, SATED) if full else alpha
         if label.name == label.number:
             seats, new, demand = (), (), Demand(0, 0)
         ink = IVORY if told or not full else FROZEN
         given = name, label, seats, new, demand.wants, alpha, ink
-        image = art.keep(("name", *given), partial(_name, art, *given))
+        image = art.keep(("name", *given), partial(_draw_name, art, *given))
         box = label.box.inset(-AIR)
         brush.screen.put(image, box.x, box.y)
 
 
-def _name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...],
-          wants: int, alpha: int, ink: Colour) -> pygame.Surface:
+def _draw_name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...],
+               wants: int, alpha: int, ink: Colour) -> pygame.Surface:
     """Return a name with a pip for each packet, large where it has just come, and what is still
     wanted."""
     whole = label.box.inset(-AIR)
-    words = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
-    written = _at(art, whole, label.name.x, label.name.y)
-    dark = art.text(spaced(name), "city", NIGHT)
+    words = pygame.Surface((art.to_pixels(whole.w), art.to_pixels(whole.h)), pygame.SRCALPHA)
+    written = _to_pixel(art, whole, label.name.x, label.name.y)
+    dark = art.draw_text(space_name(name), "city", NIGHT)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):  # so that a track under it hides none
-        step = art.pixels(EDGED)
+        step = art.to_pixels(EDGED)
         words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
-    words.blit(art.text(spaced(name), "city", ink), written)
+    words.blit(art.draw_text(space_name(name), "city", ink), written)
     for n, seat in enumerate(seats):
         side, edge, width = (NEW, IVORY, 2.5) if new[n] else (FILLED, INK, 2)
-        pip = art.plate(side, side, SEAT_COLOURS[seat], 255, edge, width, side / 2)
+        pip = art.draw_plate(side, side, SEAT_COLOURS[seat], 255, edge, width, side / 2)
         x = label.number.x + PIP * (n % ROW + 0.5)
         y = label.number.y + 4 + PIP * (n // ROW + 0.5)
-        words.blit(pip, pip.get_rect(center=_at(art, whole, x, y)))
+        words.blit(pip, pip.get_rect(center=_to_pixel(art, whole, x, y)))
     if wants > len(seats):
         row, n = divmod(len(seats), ROW)
-        pip = art.plate(WANTED - 4, RING, NIGHT, 255, GOLD, 3.5, RING / 2)
+        pip = art.draw_plate(WANTED - 4, RING, NIGHT, 255, GOLD, 3.5, RING / 2)
         x, y = label.number.x + PIP * n + WANTED / 2, label.number.y + 4 + PIP * (row + 0.5)
-        for image in (pip, art.text(str(wants - len(seats)), "city", IVORY)):
-            words.blit(image, image.get_rect(center=_at(art, whole, x, y)))
+        for image in (pip, art.draw_text(str(wants - len(seats)), "city", IVORY)):
+            words.blit(image, image.get_rect(center=_to_pixel(art, whole, x, y)))
     if alpha == 255:
         return words.convert_alpha()
     image = pygame.Surface(words.get_size(), pygame.SRCALPHA)
@@ -213,6 +214,6 @@ def _name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: tuple
     return image.convert_alpha()
 
 
-def _at(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:
+def _to_pixel(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:
     """Return the pixel of a place in a picture of a box."""
     return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)

@@ -8,22 +8,22 @@ from typing import NamedTuple, cast
 
 import pygame
 
-from game.core.contract import zone
+from game.core.contract import zone_of
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, number_box
-from game.games.reindeer.table.labels import labels
-from game.games.reindeer.table.land import SHADE, land_alpha, painted
-from game.games.reindeer.table.sky import hour, lit
-from game.games.reindeer.table.winter import moonlit, snowed
+from game.games.reindeer.table.labels import place_labels
+from game.games.reindeer.table.land import SHADE, land_alpha, paint_land
+from game.games.reindeer.table.sky import hour_of_night, light_picture
+from game.games.reindeer.table.winter import hang_moon, lay_snow
 from game.picture.art import Art
 from game.picture.board import Board
-from game.picture.materials import Material, lay
+from game.picture.materials import Material, put_plate
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, NIGHT, Colour
-from game.tables.looks import Letters, Plate, look
+from game.tables.looks import Letters, Plate, make_look
 from game.tables.places import kind_of, numbers_of
-from game.tables.scenery import wood
-from game.tables.seen import SEAT, Brush, Mark, Painting, Seen, Signs, once
+from game.tables.scenery import find_wood
+from game.tables.seen import SEAT, Brush, Mark, Painting, Seen, Signs, remember_once
 from game.ui.layout import Node, frame, row
 
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
@@ -38,8 +38,8 @@ DUSK: Colour = (13, 21, 45)  # the sky over the map
 CLOTH: Colour = (38, 72, 152)  # and cloths, by lamp light
 FRAMED: Colour = (58, 76, 122)  # round the map
 ENAMEL = Material((17, 25, 53), "enamel", "snow")  # of all plates
-COUNT = look(Plate(fill=NIGHT, opacity=245, edge=SEAT, edge_width=3, radius=16),
-             Letters(style="demand", ink=IVORY, down=-1))
+COUNT = make_look(Plate(fill=NIGHT, opacity=245, edge=SEAT, edge_width=3, radius=16),
+                  Letters(style="demand", ink=IVORY, down=-1))
 
 
 class Demand(NamedTuple):
@@ -67,78 +67,80 @@ def read_demands(chart: Chart, state: State) -> dict[str, Demand]:
         chart.atlas.cities, state.delivered, wants, strict=True)}
 
 
-@once
-def demands(seen: Seen) -> dict[str, Demand]:
+@remember_once
+def list_demands(seen: Seen) -> dict[str, Demand]:
     return read_demands(chart_of(seen), state_of(seen))
 
 
-def flies(seen: Seen) -> bool:
+def is_flying(seen: Seen) -> bool:
     """Say whether a sleigh is in the air."""
     return bool(seen.flying and seen.beat and seen.beat.what in {"big", "little"})
 
 
-def plain(seen: Seen) -> float:
+def size_of_letters(seen: Seen) -> float:
     """Return the size of letters that do not grow with the players' text size."""
     return 1 / seen.art.text_scale
 
 
-def spaced(name: str) -> str:
+def space_name(name: str) -> str:
     """Return the name of a city as people write it."""
     return name.replace("_", " ")
 
 
-def listed(names: Sequence[str], most: int) -> tuple[str, int]:
+def list_names(names: Sequence[str], most: int) -> tuple[str, int]:
     """Return the first of some cities in words, and how many more there are."""
-    return ", ".join(map(spaced, names[:most])), len(names[most:])
+    return ", ".join(map(space_name, names[:most])), len(names[most:])
 
 
 def fit_names(board: Board, art: Art) -> Board:
     """Let names of cities stand where they hide nothing, in the letters of a screen."""
     chart = cast("Chart", board.country)
     names = [city.name for city in chart.atlas.cities]
-    sizes = [(art.size(spaced(name), "city"), (
+    sizes = [(art.measure_text(space_name(name), "city"), (
         PIP * (min(wants, ROW) - 1) + WANTED, PIP * -(-wants // ROW) + 8))
         for name, wants in zip(names, chart.atlas.demands[chart.quick], strict=True)]
-    lights = [(chart.centre(name), chart.city / 2) for name in names]
-    found = labels(tuple(zip(names, lights, strict=True)), tuple(zip(names, sizes, strict=True)),
-                   (board.box("depot").inset(-HEARTH), board.box("task")), chart.room)
-    return replace(board, country=replace(chart, labels=found, words=(board.box("task"),)))
+    lights = [(chart.find_centre(name), chart.city / 2) for name in names]
+    found = place_labels(
+        tuple(zip(names, lights, strict=True)), tuple(zip(names, sizes, strict=True)),
+        (board.box_of("depot").inset(-HEARTH), board.box_of("task")), chart.room)
+    return replace(board, country=replace(chart, labels=found, words=(board.box_of("task"),)))
 
 
-def bar(part: float, tint: Colour) -> Node:
+def build_bar(part: float, tint: Colour) -> Node:
     """Return a bar that is full up to a part of its length."""
     full = frame("gauge", tint=tint, grow=part, min_width=11) if part > 0 else None
     return frame("gauge", row(full, Node(grow=max(1 - part, 0))), tint=INK, height=11)
 
 
-def hang(seen: Seen) -> Box | None:
+def find_wall(seen: Seen) -> Box | None:
     """Return the room between the seats and the hints, if a picture has room there."""
-    last = seen.panel(len(seen.players) - 1)
-    room = last._replace(y=last.bottom, h=seen.board.box("hints").y - last.bottom)
-    return None if seen.board.has("lesson") or room.h < HUNG[1] + 2 * HANGS else room
+    last = seen.panel_of(len(seen.players) - 1)
+    room = last._replace(y=last.bottom, h=seen.board.box_of("hints").y - last.bottom)
+    return None if seen.board.has_place("lesson") or room.h < HUNG[1] + 2 * HANGS else room
 
 
 def paint_country(seen: Seen) -> Signs:
     """Paint wood, the country by night, and the plates."""
     chart, state, board = chart_of(seen), state_of(seen), seen.board
-    head, low = board.box("round"), board.box("rent")
+    head, low = board.box_of("round"), board.box_of("rent")
     column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
-    plates = column, *map(seen.panel, range(len(seen.players)))
-    now = hour(state, sum(chart.atlas.demands[state.quick]))
-    yield Painting(_draw_country, (now, plates, hang(seen)))
+    plates = column, *map(seen.panel_of, range(len(seen.players)))
+    now = hour_of_night(state, sum(chart.atlas.demands[state.quick]))
+    yield Painting(_draw_country, (now, plates, find_wall(seen)))
 
 
 def _draw_country(brush: Brush, *values: object) -> None:
-    brush.screen.cover(_cloth(brush, *values))  # type: ignore[arg-type]
+    brush.screen.cover_window(_draw_cloth(brush, *values))  # type: ignore[arg-type]
 
 
 def draw_cloth(brush: Brush) -> pygame.Surface:
     """Return the cloth of what is seen."""
     (painting,) = paint_country(brush.seen)
-    return _cloth(brush, *painting.values)  # type: ignore[union-attr]
+    return _draw_cloth(brush, *painting.values)  # type: ignore[union-attr]
 
 
-def _cloth(brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) -> pygame.Surface:
+def _draw_cloth(
+        brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) -> pygame.Surface:
     screen, art, bare, board = brush.screen, brush.art, brush.seen.wordless, brush.seen.board
     chart = chart_of(brush.seen)
     country = chart.atlas.name
@@ -146,49 +148,49 @@ def _cloth(brush: Brush, now: int, plates: tuple[Box, ...], hung: Box | None) ->
     edge = sheet.inset(-10)
 
     def land() -> pygame.Surface:
-        night = painted(chart, art, sheet, trees=not bare)
+        night = paint_land(chart, art, sheet, trees=not bare)
         if not bare:
             alone = land_alpha(chart, art, sheet, SHADE)  # the first sleigh asks for it, too
             words = (box for label in chart.labels.values() for box in label)
-            moonlit(night, art, sheet, alone, [*words, *chart.lights, board.box("task")])
+            hang_moon(night, art, sheet, alone, [*words, *chart.lights, board.box_of("task")])
         return night
 
     def make() -> pygame.Surface:
-        cloth = art.backdrop(wood(board), size).copy()
+        cloth = art.load_backdrop(find_wood(board), size).copy()
 
         def put(image: pygame.Surface, x: float, y: float) -> None:
-            cloth.blit(image, screen.at(x, y))
-        put(art.plate(edge.w, edge.h, DUSK, 255, FRAMED, 6, 14), edge.x, edge.y)
+            cloth.blit(image, screen.to_pixel(x, y))
+        put(art.draw_plate(edge.w, edge.h, DUSK, 255, FRAMED, 6, 14), edge.x, edge.y)
         night = art.keep(("night", country, chart.quick, sheet, size, bare), land)
-        put(lit(night, now), sheet.x, sheet.y)
-        snowed(cloth, art, edge, screen.at(edge.x, edge.y))
+        put(light_picture(night, now), sheet.x, sheet.y)
+        lay_snow(cloth, art, edge, screen.to_pixel(edge.x, edge.y))
         for box in plates:
-            lay(put, art, ENAMEL, box)
+            put_plate(put, art, ENAMEL, box)
         if hung:
-            _hang(screen, art, cloth, hung)
+            _hang_picture(screen, art, cloth, hung)
         return cloth
 
     return art.keep(("cloth", country, chart.quick, board.lesson, size, plates, hung, now, bare),
                     make)
 
 
-def _hang(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) -> None:
+def _hang_picture(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) -> None:
     """Hang a picture on the wood in the middle of a room."""
     box = room.place(*HUNG)
     edge = box.inset(-8)
-    cloth.blit(art.plate(edge.w, edge.h, DUSK, 246), screen.at(edge.x, edge.y))
-    x, y, w, h = map(art.pixels, (*CUT, *HUNG))
-    cloth.blit(art.picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
-               screen.at(box.x, box.y))
-    cloth.blit(art.plate(*HUNG, NIGHT, QUIET, None), screen.at(box.x, box.y))
+    cloth.blit(art.draw_plate(edge.w, edge.h, DUSK, 246), screen.to_pixel(edge.x, edge.y))
+    x, y, w, h = map(art.to_pixels, (*CUT, *HUNG))
+    cloth.blit(art.load_picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
+               screen.to_pixel(box.x, box.y))
+    cloth.blit(art.draw_plate(*HUNG, NIGHT, QUIET, None), screen.to_pixel(box.x, box.y))
 
 
 def count_piles(seen: Seen) -> Signs:
     """Tell how many packets lie in a pile, where it is more than one."""
-    coming = {zone(place) for place in seen.flying if flies(seen)}
+    coming = {zone_of(place) for place in seen.flying if is_flying(seen)}
     for place, says in () if seen.wordless else seen.table.items():
         if (kind_of(place) == "count" and isinstance(says, tuple) and says[1] != 1
                 and place.replace("count", "stack") not in coming):
-            pose, box = seen.board.pose(place), number_box(int(str(says[1])))
+            pose, box = seen.board.pose_of(place), number_box(int(str(says[1])))
             yield Mark(box._replace(x=pose.x + box.x, y=pose.y + box.y), COUNT,
                        numbers_of(place)[0], seen.say(says))

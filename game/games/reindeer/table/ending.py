@@ -13,13 +13,13 @@ from game.games.reindeer import RULES
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.position import State
 from game.tables.capabilities import Share
-from game.tables.stories import lead
+from game.tables.stories import lead_of
 from game.tables.style import Ending
 
 MEDALS = ("gold", "silver", "bronze")
 
 
-def medal(profit: int, par: int) -> str | None:
+def find_medal(profit: int, par: int) -> str | None:
     """10: the medal that a profit earns on a map with this par, if any."""
     if not par:
         return None
@@ -41,7 +41,7 @@ def par_of(rules: Rivals, state: State) -> int:
     return figures.par_quick if state.quick else figures.par
 
 
-def ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
+def find_ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
     """Return what the results say of a player alone, and whether it is their best one."""
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is not None:
@@ -51,22 +51,22 @@ def ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
     profit, par = result.scores[0], par_of(cast("Rivals", match.rules), state)
     key = played_on(state)
     before = bests.get(key)
-    won = medal(profit, par)
+    won = find_medal(profit, par)
     best = max(profit, before if before is not None else profit)
     heading: Says = ((f"reindeer-medal-{won}", profit) if won
-                     else ("reindeer-medal-none", dollars(profit)))
-    told: Says = (("reindeer-profit", par, dollars(best)) if par
-                  else ("reindeer-best", dollars(best)))
+                     else ("reindeer-medal-none", tell_dollars(profit)))
+    told: Says = (("reindeer-profit", par, tell_dollars(best)) if par
+                  else ("reindeer-best", tell_dollars(best)))
     return Ending(heading, ("reindeer-ending", reason, told),
                   f"pieces/reindeer/medal_{won}" if won else "ui/coin",
-                  model(state) if par else None,
+                  find_model(state) if par else None,
                   (*(((("reindeer-row-par",), par),) if par else ()),
                    (("reindeer-row-best",), best)),
                   won is not None, None if before is not None and profit <= before else (
                       key, profit))
 
 
-def story(match: Match) -> Says:
+def tell_story(match: Match) -> Says:
     """Tell who delivered most, or earned most with fewer deliveries, or the margin of the
     victory."""
     result, state = match.result, cast("State", match.state)
@@ -80,10 +80,10 @@ def story(match: Match) -> Says:
         return ("reindeer-story-most", ("seat", winner), best)
     if brought[winner] < best:
         return ("reindeer-story-fewer", ("seat", winner), ("seat", brought.index(best)))
-    return ("reindeer-story-money", ("seat", winner), lead(state.money, winner))
+    return ("reindeer-story-money", ("seat", winner), lead_of(state.money, winner))
 
 
-def shares(state: State) -> dict[Place, Share]:
+def list_shares(state: State) -> dict[Place, Share]:
     """By city who has delivered most there, and how many."""
     found = {}
     for city, seats in zip(RULES.atlases[state.map].cities, state.delivered, strict=True):
@@ -93,17 +93,17 @@ def shares(state: State) -> dict[Place, Share]:
     return found
 
 
-def dollars(amount: int) -> Says:
+def tell_dollars(amount: int) -> Says:
     """Return an amount that may lie below zero."""
     return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
-def amount(money: int) -> tuple[Says, Says]:
+def tell_amount(money: int) -> tuple[Says, Says]:
     """Return the same in figures, with nothing that it counts."""
-    return (("reindeer-sum", money) if money >= 0 else dollars(money)), ()
+    return (("reindeer-sum", money) if money >= 0 else tell_dollars(money)), ()
 
 
-def model(state: State) -> Path | None:
+def find_model(state: State) -> Path | None:
     """Return the record of the best known play on a map, if there is one beside it."""
     file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
     return file if file.is_file() else None

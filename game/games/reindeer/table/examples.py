@@ -11,14 +11,14 @@ from random import Random
 from game.core.contract import Says
 from game.games.reindeer import RULES
 from game.games.reindeer.atlases import FIRST
-from game.games.reindeer.rules import order
+from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.rules.atlas import BIG, LITTLE, PACKET, Atlas
 from game.games.reindeer.rules.position import IDLE, RENT, ROUNDS, State
 from game.games.reindeer.rules.why import LOAD
-from game.games.reindeer.table.ending import MEDALS, medal, par_of
+from game.games.reindeer.table.ending import MEDALS, find_medal, par_of
 from game.games.reindeer.table.map_cut import TALL, MapCut
-from game.tables.acts import Actor, person
-from game.tables.drawings import Rows, ledger, some
+from game.tables.acts import Actor, act_person
+from game.tables.drawings import Rows, build_ledger, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -29,7 +29,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
-    player,
+    show_player,
 )
 
 FOLDER = "pieces/reindeer/"
@@ -40,19 +40,19 @@ DELIVERED = "usa 2/0 1,2 0:0 280:4@-12,8/300:1@26,-22 Denver=1;Kansas_City=01;St
 ATLAS = RULES.atlases[FIRST]
 
 
-def sleigh(name: str, size: float = 0.55) -> Thing:
+def draw_sleigh(name: str, size: float = 0.55) -> Thing:
     return Thing(f"{FOLDER}{name}", TALL[name], size)
 
 
-def packet(seat: int = 0, size: float = 0.6) -> Thing:
+def draw_packet(seat: int = 0, size: float = 0.6) -> Thing:
     return Thing(f"{FOLDER}packet_{seat}", 1.04, size)
 
 
-def dollars(number: int) -> str:
+def write_dollars(number: int) -> str:
     return f"−${-number}" if number < 0 else f"${number}"
 
 
-def delivered() -> tuple[int, ...]:
+def list_delivery() -> tuple[int, ...]:
     """Return what each step of a delivery takes and brings: the packet and its two sleighs."""
     state, found = RULES.read(BEGINS), []
     for text in ("little from D to 10,-1", "little from 10,-1 to Kansas_City"):
@@ -63,40 +63,43 @@ def delivered() -> tuple[int, ...]:
     return tuple(found)
 
 
-def turns(dice: tuple[int, int]) -> Line:
+def draw_turns(dice: tuple[int, int]) -> Line:
     """Two dice, and in which order four players have their turns."""
     row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
                               Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
                        Sign("→")]
-    row.append(Group(tuple(player(seat) for seat in order(dice, 4)), bracket=False, apart=-0.2))
+    row.append(Group(
+        tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2))
     return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
         "drawn-reindeer-right",))
 
 
-def medals(par: int) -> tuple[Line, ...]:
+def draw_medals(par: int) -> tuple[Line, ...]:
     """From which profit each medal is earned where that is the best known one."""
     found = []
     for name in MEDALS:
         least = next(profit for profit in range(0, par + 10, 10)
-                     if medal(profit, par) in MEDALS[: MEDALS.index(name) + 1])
-        found.append(Line((Thing(f"{FOLDER}medal_{name}", 1.0), Figure(dollars(least)),
+                     if find_medal(profit, par) in MEDALS[: MEDALS.index(name) + 1])
+        found.append(Line((Thing(f"{FOLDER}medal_{name}", 1.0), Figure(write_dollars(least)),
                            Told((f"drawn-reindeer-{name}",), heavy=True))))
     return tuple(found)
 
 
-def _sleigh(name: str, price: int, load: str, atlas: Atlas, miles: int) -> tuple[Line, Line]:
-    return Line((sleigh(name, 0.8),)), Line((
-        Figure(dollars(price), ("drawn-reindeer-rent",)),
+def _draw_sleigh_rows(
+    name: str, price: int, load: str, atlas: Atlas, miles: int,
+) -> tuple[Line, Line]:
+    return Line((draw_sleigh(name, 0.8),)), Line((
+        Figure(write_dollars(price), ("drawn-reindeer-rent",)),
         Figure(load, ("drawn-reindeer-packets",)),
-        Figure(str(int(atlas.told(miles))), (f"drawn-reindeer-{atlas.told_in}",))))
+        Figure(str(int(atlas.to_unit(miles))), (f"drawn-reindeer-{atlas.told_in}",))))
 
 
-def sleighs(atlas: Atlas) -> Rows:
+def draw_sleighs(atlas: Atlas) -> Rows:
     """Return what each kind costs, carries and reaches, and how many of them a turn has."""
     return Rows((
-        *_sleigh("little", LITTLE, "1", atlas, atlas.figures.short),
-        *_sleigh("big", BIG, f"1–{LOAD}", atlas, atlas.figures.long),
-        Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
+        *_draw_sleigh_rows("little", LITTLE, "1", atlas, atlas.figures.short),
+        *_draw_sleigh_rows("big", BIG, f"1–{LOAD}", atlas, atlas.figures.long),
+        Line((Group((draw_sleigh("big", 0.5),), ("drawn-reindeer-one",)),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
     ), tallest=310)
@@ -122,10 +125,10 @@ def reach(name: str) -> MapCut | None:
     flight = f"little from D to {to}"
     return MapCut(begins, ("D", near.name, far), moves=(flight,),
                   refused=(No(f"little from D to {far}", TOO_FAR),), ruler=flight,
-                  note=("drawn-reindeer-ruler", atlas.says(atlas.figures.short)))
+                  note=("drawn-reindeer-ruler", atlas.tell_length(atlas.figures.short)))
 
 
-def served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
+def find_served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
     """On a map: a position in which a city is full and another has a gift, a flight there that the
     rules allow and that they refuse to the full one, and these two, as near to the depot as can
     be. None if no two cities are near enough to each other."""
@@ -150,7 +153,7 @@ def served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
 
 def at_home(name: str) -> dict[int, Drawing]:
     """Return the map and its cities, with those of a country that is not the first one."""
-    if (found := served(name)) is None:
+    if (found := find_served(name)) is None:
         return {}
     position, flight, (full, other) = found
     return {
@@ -160,7 +163,7 @@ def at_home(name: str) -> dict[int, Drawing]:
                   note=("drawn-reindeer-full",))}
 
 
-OUT, IN = delivered()
+OUT, IN = list_delivery()
 PAID = ((-PACKET, ("drawn-reindeer-packet",)), (-LITTLE, ("drawn-reindeer-sleigh",)),
         (-LITTLE, ("drawn-reindeer-sleigh",)), (IN + LITTLE, ("drawn-reindeer-city",)))
 TOO_FAR, FILLED = "reindeer-too-far", "reindeer-city-full"
@@ -168,25 +171,27 @@ TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
-              packet()._replace(note=("drawn-reindeer-packet",)),
-              sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
+              draw_packet()._replace(note=("drawn-reindeer-packet",)),
+              draw_sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
         Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
-              Figure(dollars(IN + LITTLE), good=True)), tells=1),
+              Figure(write_dollars(IN + LITTLE), good=True)), tells=1),
         Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",), tells=2),
     ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
-    3: sleighs(ATLAS),
+    3: draw_sleighs(ATLAS),
     4: MapCut(WAITS, ("D", "Kansas_City", "Oklahoma_City"), moves=(TO_CITY,),
               refused=(No("little from 8,-6 to Oklahoma_City", TOO_FAR),),
-              ruler=TO_CITY, note=("drawn-reindeer-ruler", ATLAS.says(ATLAS.figures.short))),
-    5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
+              ruler=TO_CITY, note=("drawn-reindeer-ruler", ATLAS.tell_length(ATLAS.figures.short))),
+    5: Rows(build_ledger(
+        ((write_dollars(number), says) for number, says in PAID), write_dollars(OUT + IN)),
             tallest=210, letters="asked"),
     6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
               moves=("little from 30,-7 to St._Louis",),
               refused=(No("little from 30,-7 to Kansas_City", FILLED),),
               note=("drawn-reindeer-full",)),
-    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=280, letters="asked"),
+    7: Rows((draw_turns((2, 4)), draw_turns((3, 5)), draw_turns((1, 1))), tallest=280,
+            letters="asked"),
     8: Rows((
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True)),
              tells=1),
@@ -194,45 +199,45 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True)),
              tells=2),
     ), tallest=240, letters="asked"),
-    9: Rows(medals(ATLAS.figures.par), tallest=240, letters="asked"),
+    9: Rows(draw_medals(ATLAS.figures.par), tallest=240, letters="asked"),
 }
 
 
-def _essence(row: Thing, name: str, *values: Says) -> Line:
+def _build_essence_line(row: Thing, name: str, *values: Says) -> Line:
     return Line((row, Told((f"card-reindeer-{name}", *values), heavy=True)))
 
 
-def essence(atlas: Atlas) -> Rows:
+def build_essence(atlas: Atlas) -> Rows:
     """Return the card of a map."""
-    little, big = (atlas.says(side, brief=True)
+    little, big = (atlas.tell_length(side, brief=True)
                    for side in (atlas.figures.short, atlas.figures.long))
     return Rows((
-        _essence(Thing(f"{FOLDER}depot", 1.0), "packet"),
-        _essence(sleigh("little", 0.7), "little", little),
-        _essence(sleigh("big"), "big", big),
-        _essence(Thing(f"{FOLDER}city", 1.0), "city"),
-        _essence(Thing(f"{FOLDER}supplied", 1.0), "end"),
+        _build_essence_line(Thing(f"{FOLDER}depot", 1.0), "packet"),
+        _build_essence_line(draw_sleigh("little", 0.7), "little", little),
+        _build_essence_line(draw_sleigh("big"), "big", big),
+        _build_essence_line(Thing(f"{FOLDER}city", 1.0), "city"),
+        _build_essence_line(Thing(f"{FOLDER}supplied", 1.0), "end"),
     ), tallest=140, letters="asked")
 
 
-CARD = essence(ATLAS)
+CARD = build_essence(ATLAS)
 
 
-def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
+def draw_here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
     """Return what is shown where this is played: the figures of its map."""
     atlas, par = RULES.atlases[state.map], par_of(RULES, state)
     found = dict(EXAMPLES)
     if state.map != FIRST:
-        found |= {3: sleighs(atlas), 4: reach(state.map) or EXAMPLES[4], **at_home(state.map)}
+        found |= {3: draw_sleighs(atlas), 4: reach(state.map) or EXAMPLES[4], **at_home(state.map)}
     if par:
         found[9] = EXAMPLES[9] if par == ATLAS.figures.par else Rows(
-            medals(par), tallest=170, letters="asked")
-    return found, essence(atlas)
+            draw_medals(par), tallest=170, letters="asked")
+    return found, build_essence(atlas)
 
 
 SHOWN = (  # act out the sentences for passers-by
-    some(EXAMPLES[1], 0),
-    Rows((Line((Group((sleigh("big", 1.0),), ("drawn-reindeer-one",)),)),
+    keep_lines(EXAMPLES[1], 0),
+    Rows((Line((Group((draw_sleigh("big", 1.0),), ("drawn-reindeer-one",)),)),
           Line((Group((Thing(f"{FOLDER}little", TALL["little"], 0.6),) * (RENT // LITTLE),
                       ("drawn-reindeer-five",), -0.6),)))),
     EXAMPLES[4], EXAMPLES[6],
@@ -247,22 +252,22 @@ DEPOT, CITY, PARCEL = f"{FOLDER}depot", f"{FOLDER}city", f"{FOLDER}packet_0"
 SHORT, LONG = 2.0, 22 / 7  # how wide sleighs are, of their height
 
 
-def _little(x: float, up: float, high: float = 0.3, turn: int = 6) -> Actor:
+def _act_little(x: float, up: float, high: float = 0.3, turn: int = 6) -> Actor:
     return Actor(f"{FOLDER}little", x, high, up, SHORT, turn)
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (Actor(DEPOT, -0.78, 0.5), _little(0, 0.36), Actor(PARCEL, -0.2, 0.2, 0.44),
+    1: (Actor(DEPOT, -0.78, 0.5), _act_little(0, 0.36), Actor(PARCEL, -0.2, 0.2, 0.44),
         Actor(CITY, 0.78, 0.56)),
     2: (Actor(DEPOT, -0.6, 0.6), Actor(PARCEL, -0.08, 0.28), Actor(CITY, 0.6, 0.66)),
-    3: (Actor(f"{FOLDER}big", -0.1, 0.34, 0.46, LONG, 5), _little(0.3, 0.06, 0.28)),
-    4: (Actor(DEPOT, -0.8, 0.46), _little(0.02, 0.34, 0.32, 10), Actor(PARCEL, 0.74, 0.3)),
-    5: (person("person_0", -0.64), Actor("ui/coin", -0.1, 0.34, 0.02), _little(0.52, 0.3)),
+    3: (Actor(f"{FOLDER}big", -0.1, 0.34, 0.46, LONG, 5), _act_little(0.3, 0.06, 0.28)),
+    4: (Actor(DEPOT, -0.8, 0.46), _act_little(0.02, 0.34, 0.32, 10), Actor(PARCEL, 0.74, 0.3)),
+    5: (act_person("person_0", -0.64), Actor("ui/coin", -0.1, 0.34, 0.02), _act_little(0.52, 0.3)),
     6: (Actor(CITY, -0.56, 0.66), Actor(f"{FOLDER}supplied", -0.3, 0.28, 0.4),
-        Actor(PARCEL, 0.16, 0.26), person("novice_1_sorry", 0.68, flipped=True)),
-    7: (person("person_0", -0.72), Actor(f"{FOLDER}die_2", -0.2, 0.34, 0.02, turn=12),
-        Actor(f"{FOLDER}die_5", 0.22, 0.34, 0.1, turn=-10), person(
+        Actor(PARCEL, 0.16, 0.26), act_person("novice_1_sorry", 0.68, flipped=True)),
+    7: (act_person("person_0", -0.72), Actor(f"{FOLDER}die_2", -0.2, 0.34, 0.02, turn=12),
+        Actor(f"{FOLDER}die_5", 0.22, 0.34, 0.1, turn=-10), act_person(
             "novice_1", 0.74, flipped=True)),
-    8: (person("person_0_glad", -0.5), Actor("ui/crown", -0.5, 0.2, 0.72, 1.25),
-        Actor("ui/coin", 0.02, 0.36), person("novice_1_sorry", 0.58, flipped=True)),
+    8: (act_person("person_0_glad", -0.5), Actor("ui/crown", -0.5, 0.2, 0.72, 1.25),
+        Actor("ui/coin", 0.02, 0.36), act_person("novice_1_sorry", 0.58, flipped=True)),
 }

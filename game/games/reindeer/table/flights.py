@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games.reindeer.table.country import flies
+from game.games.reindeer.table.country import is_flying
 from game.picture.art import Art
 from game.picture.screen import Screen
 from game.picture.sprites import Sprite
@@ -18,37 +18,37 @@ BEHIND = 0.012  # of the way, from one flake to the next
 
 def fly_sleigh(seen: Seen) -> Signs:
     """Draw one sleigh for everything in the air, with its hull where the packets are."""
-    if flies(seen):
+    if is_flying(seen):
         yield Painting(_draw_sleigh, (seen.beat is not None and seen.beat.what == "big",),
                        moves=True)
 
 
 def _draw_sleigh(brush: Brush, big: bool) -> None:
     screen, art = brush.screen, brush.art
-    packets = [one for one in brush.layer.flights() if one.piece.startswith("packet-")]
+    packets = [one for one in brush.layer.list_flights() if one.piece.startswith("packet-")]
     if not packets:
         return
     lead = packets[0]
-    poses = [sprite.now() for sprite in packets]
+    poses = [sprite.pose_now() for sprite in packets]
     x = sum(pose.x for pose, _, _ in poses) / len(poses)
     y = sum(pose.y - height for pose, height, _ in poses) / len(poses)
     back = lead.pose.x < lead.start.x
-    _snow(screen, art, lead, back=back)
+    _draw_flakes(screen, art, lead, back=back)
     picture, w, h, hull = BIG if big else LITTLE
-    image = art.flipped(picture, w, h) if back else art.picture(picture, w, h)
+    image = art.flip_picture(picture, w, h) if back else art.load_picture(picture, w, h)
     screen.put_centered(image, x + w * hull * (-1 if back else 1), y + 4)
 
 
-def _snow(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
+def _draw_flakes(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
     """Draw flakes along the way behind: older ones are lower, farther apart and paler."""
     for n in range(1, FLAKES):
         t = lead.done - n * BEHIND
         if t <= 0:
             return
-        pose, height, _ = lead.then(t)
+        pose, height, _ = lead.pose_then(t)
         spread = (n * 7919 % 17 - 8) * (0.4 + n * 0.09)
         drift = (n * 104729 % 13 - 6) * 0.8 * (-1 if back else 1)
         size = 5 + n * 31 % 6
         colour = SNOW if n % 3 else IVORY
-        screen.put_centered(art.disc(size, colour, 235), pose.x + drift,
+        screen.put_centered(art.draw_disc(size, colour, 235), pose.x + drift,
                             pose.y - height + 16 + spread + n * 0.5, 250 - 6 * n)

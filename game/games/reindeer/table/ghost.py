@@ -9,7 +9,7 @@ import pygame
 
 from game.core.contract import Seat
 from game.games.reindeer.rules.atlas import Spot
-from game.games.reindeer.table.chart import meant, named
+from game.games.reindeer.table.chart import name_point, point_named
 from game.games.reindeer.table.choosing import find_choosing, find_ring
 from game.games.reindeer.table.country import chart_of
 from game.games.reindeer.table.flights import BIG, LITTLE
@@ -18,16 +18,16 @@ from game.games.reindeer.table.tracks import draw_track
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Disc, Plate, look
+from game.tables.looks import Disc, Plate, make_look
 from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor
 HOUSED = 134.0  # of a ring round the depot and its name
 DOT, TOWN = 7.0, 44.0  # of a line to a city, and where it ends before that
-LANDING = look(Disc(size=34, fill=NIGHT), Disc(size=26, fill=IVORY), Disc(size=16))
-LOADS = look(Plate(more=8, fill=None, edge=INK, edge_width=13, radius=-1),
-             Plate(fill=None, edge=IVORY, edge_width=6, radius=-1))
+LANDING = make_look(Disc(size=34, fill=NIGHT), Disc(size=26, fill=IVORY), Disc(size=16))
+LOADS = make_look(Plate(more=8, fill=None, edge=INK, edge_width=13, radius=-1),
+                  Plate(fill=None, edge=IVORY, edge_width=6, radius=-1))
 
 
 def find_way(seen: Seen) -> Track | None:
@@ -37,11 +37,11 @@ def find_way(seen: Seen) -> Track | None:
     if choosing is None or choosing.flight is None or choosing.picker.stage == "list":
         return None
     picker, focus = choosing.picker, choosing.focus
-    live = picker.live(focus) if meant(focus) is not None else None
-    if live is None or live.why or live.place == meant(picker.path[1]):
+    live = picker.find_live(focus) if point_named(focus) is not None else None
+    if live is None or live.why or live.place == point_named(picker.path[1]):
         return None
     frm, to = (find_ring(seen, choosing.seat, place)
-               for place in (picker.path[1], named(live.place)))
+               for place in (picker.path[1], name_point(live.place)))
     return draw_curve(frm.center, to.center, (frm.w / 2, to.w / 2 + AIR), big=choosing.flight.big)
 
 
@@ -52,7 +52,7 @@ def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
     if choosing is None or choosing.leads is None or choosing.offered is None:
         return None, None
     frm, city = choosing.leads
-    to = find_ring(seen, choosing.seat, named(city))
+    to = find_ring(seen, choosing.seat, name_point(city))
     way = draw_curve(frm, to.center, (to.w / 2, to.w / 2 + AIR), big=True)
     return way, next((spot for spot in reversed(way.spots if way else ())
                       if dist(spot, frm) <= choosing.offered.radius), None)
@@ -76,7 +76,7 @@ def _draw_sleigh(brush: Brush, way: Track, big: bool) -> None:
     back = way.spots[-1][0] < way.spots[0][0]
     x, y = next((spot for spot in reversed(way.spots) if dist(spot, way.spots[-1]) > w / 2),
                 way.spots[0])
-    image = (brush.art.flipped if back else brush.art.picture)(picture, w, h)
+    image = (brush.art.flip_picture if back else brush.art.load_picture)(picture, w, h)
     brush.screen.put_centered(image, x, y - h / 2, SEEN + 60)
 
 
@@ -91,7 +91,7 @@ def line_to_cities(seen: Seen) -> Signs:
             ring = find_ring(seen, choosing.seat, place)
             if place == "depot":
                 ring = ring.place(HOUSED, HOUSED)
-            spots = tuple(chart.centre(name) for name in sorted(cities))
+            spots = tuple(chart.find_centre(name) for name in sorted(cities))
             yield Painting(_draw_lines, (ring.center, spots, choosing.seat, ring.w / 2))
             yield Mark(ring, LOADS)
 
@@ -100,22 +100,22 @@ def _draw_lines(brush: Brush, frm: Spot, spots: tuple[Spot, ...], seat: Seat, cl
                 ) -> None:
     for to in spots:
         left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
-        brush.screen.put(_line(brush.art, frm, to, SEAT_COLOURS[seat], clear), left, top)
+        brush.screen.put(_draw_dots(brush.art, frm, to, SEAT_COLOURS[seat], clear), left, top)
 
 
-def _line(art: Art, frm: Spot, to: Spot, colour: Colour, clear: float) -> pygame.Surface:
+def _draw_dots(art: Art, frm: Spot, to: Spot, colour: Colour, clear: float) -> pygame.Surface:
     """Return dots from one spot to another, from a `clear` distance on."""
     left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
     wide, high = abs(frm[0] - to[0]) + 2 * DOT, abs(frm[1] - to[1]) + 2 * DOT
     length = dist(frm, to)
 
     def make() -> pygame.Surface:
-        image = pygame.Surface((art.pixels(wide), art.pixels(high)), pygame.SRCALPHA)
+        image = pygame.Surface((art.to_pixels(wide), art.to_pixels(high)), pygame.SRCALPHA)
         far = clear + DOT
         while far < length - TOWN:
             share = far / length
             x, y = (a + (b - a) * share for a, b in zip(frm, to, strict=True))
-            for disc in (art.disc(DOT + 4, INK, 200), art.disc(DOT, colour, 255)):
+            for disc in (art.draw_disc(DOT + 4, INK, 200), art.draw_disc(DOT, colour, 255)):
                 image.blit(disc, disc.get_rect(center=(
                     round((x - left) * art.scale), round((y - top) * art.scale))))
             far += 2.2 * DOT

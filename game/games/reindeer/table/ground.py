@@ -16,7 +16,7 @@ from typing import NamedTuple
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import HOUSE, Chart, point_of
-from game.games.reindeer.table.choosing import Cities, find_bright, find_choosing, wanted
+from game.games.reindeer.table.choosing import Cities, find_bright, find_choosing, list_wanted
 from game.games.reindeer.table.country import (
     PIP,
     ROW,
@@ -24,16 +24,16 @@ from game.games.reindeer.table.country import (
     Demand,
     chart_of,
     read_demands,
-    spaced,
+    space_name,
     state_of,
 )
 from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.history import Deed, look_back
-from game.games.reindeer.table.labels import Label, attached, free, stemmed
-from game.picture.motion import arc
+from game.games.reindeer.table.labels import Label, find_attached, find_free, find_stemmed
+from game.picture.motion import arc_height
 from game.picture.screen import Box
 from game.tables.places import kind_of, parts_of, rest_of
-from game.tables.seen import Seen, once
+from game.tables.seen import Seen, remember_once
 from game.ui.box import measure_overlap
 
 # Names
@@ -78,7 +78,7 @@ class Ground(NamedTuple):
         return read_demands(self.chart, self.state)
 
 
-@once
+@remember_once
 def ground_of(seen: Seen) -> Ground:
     back = look_back(seen)
     return Ground(chart_of(seen), state_of(seen), back.deeds, back.landed, back.named, seen.watched)
@@ -111,9 +111,9 @@ def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
 def find_spot(chart: Chart, zone: str) -> Spot:
     """Return where a zone of packets is drawn, or where it has been."""
     if kind_of(zone) == "stack":
-        return chart.heaps.get(zone) or chart.at(*point_of(parts_of(zone)[1]))
-    pose = chart.pose(zone)
-    return (pose.x, pose.y) if pose else chart.centre(zone)
+        return chart.heaps.get(zone) or chart.to_screen(*point_of(parts_of(zone)[1]))
+    pose = chart.pose_of(zone)
+    return (pose.x, pose.y) if pose else chart.find_centre(zone)
 
 
 @lru_cache(16)
@@ -130,7 +130,7 @@ def draw_curve(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
     for n in range(count + 1):
         t = first + (last - first) * n / count
         spots.append((frm[0] + (to[0] - frm[0]) * t,
-                      frm[1] + (to[1] - frm[1]) * t - high * arc(t)))
+                      frm[1] + (to[1] - frm[1]) * t - high * arc_height(t)))
     x, y = min(x for x, _ in spots) - EDGE, min(y for _, y in spots) - EDGE
     return Track(tuple(spots), Box(x, y, max(x for x, _ in spots) + EDGE - x,
                                    max(y for _, y in spots) + EDGE - y))
@@ -163,7 +163,7 @@ def list_moved(ground: Ground) -> Cities:
         return Cities()
     brought = {rest_of(deed.to) for deed in ground.deeds if kind_of(deed.to) == "city"}
     return Cities(name for name, demand in ground.demands.items()
-                  if name in brought or (spaced(name) in ground.told and not demand.full))
+                  if name in brought or (space_name(name) in ground.told and not demand.full))
 
 
 def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
@@ -171,21 +171,21 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
     unless it is in the way there."""
     chart, demands = ground.chart, ground.demands
     usual, demand = chart.labels[name], demands[name]
-    own = hug(chart, name, demand, usual)
-    others = [*(box.inset(-AIR) for box in list_steps(chart, ground.deeds)), *chart.stacked(),
-              *(box for label in moved.values() for box in label)]
-    if demand.wants > ROW or not any(box.meets(one) for box in own for one in others):
+    own = hug_light(chart, name, demand, usual)
+    others = [*(box.inset(-AIR) for box in list_steps(chart, ground.deeds)),
+              *chart.list_stack_boxes(), *(box for label in moved.values() for box in label)]
+    if demand.wants > ROW or not any(box.overlaps(one) for box in own for one in others):
         return usual
-    light = chart.light(name)
+    light = chart.box_of_city(name)
     (x, y), half = light.center, light.w / 2
-    others += [box for box in chart.lights if not box.meets(light.inset(half / 2))]
+    others += [box for box in chart.lights if not box.overlaps(light.inset(half / 2))]
     others += [box for other, label in chart.labels.items()
                if other not in (name, *moved) and not demands[other].full for box in label]
     number = Box(0, 0, PIP * demand.has + WANTED * (not demand.full), own.number.h)
     tries = list[tuple[float, float, Label]]()
     for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
                  (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
-        at = free(light.inset(-RING), size, others, chart.room)
+        at = find_free(light.inset(-RING), size, others, chart.room)
         hides, (left, top) = measure_overlap(at, others), at.center
         far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
         tries.append((round(hides), far, _split(at, own.name, number)))
@@ -203,14 +203,14 @@ def _split(at: Box, name: Box, number: Box) -> Label:
                  number._replace(x=x - number.w / 2, y=at.bottom - number.h))
 
 
-def hug(chart: Chart, name: str, demand: Demand, label: Label) -> Label:
+def hug_light(chart: Chart, name: str, demand: Demand, label: Label) -> Label:
     """Return a label that leaves what it does not need free on the side away from its light: what a
     city wants is one figure."""
     if demand.wants > ROW:
         return label
     own, number = label
     spare = number.w - PIP * demand.has - WANTED * (not demand.full)
-    left = label.box.center[0] < chart.centre(name)[0]
+    left = label.box.center[0] < chart.find_centre(name)[0]
     if number.x >= own.right:  # side by side
         return Label(own._replace(x=own.x + spare * left),
                      number._replace(x=number.x + spare * left, w=number.w - spare))
@@ -225,11 +225,12 @@ def find_bare(ground: Ground, names: Cities) -> Mapping[str, Box]:
     pile and on no name of another that does."""
     chart, labels, demands = ground.chart, find_labels(ground), ground.demands
     full = [*(box for name, label in labels.items() if not demands[name].full for box in label),
-            *chart.lights, *chart.stacked(), *chart.words]
+            *chart.lights, *chart.list_stack_boxes(), *chart.words]
     found: dict[str, Box] = {}
     for name in sorted(names):
         own = labels[name].name
-        found[name] = free(chart.light(name), (own.w, own.h), [*full, *found.values()], chart.room)
+        found[name] = find_free(
+            chart.box_of_city(name), (own.w, own.h), [*full, *found.values()], chart.room)
     return found
 
 
@@ -251,7 +252,7 @@ def count_earned(ground: Ground) -> Counter[str]:
     return earned
 
 
-@once
+@remember_once
 def find_sums(seen: Seen) -> Sums:
     """Return where sums stand now: what the newest turn has earned, unless a sleigh is aimed, and
     what the sleigh would earn that is aimed or in the focus."""
@@ -261,10 +262,10 @@ def find_sums(seen: Seen) -> Sums:
     if choosing:
         listing = choosing.flight is None or choosing.picker.stage == "list"
         places = ([f"city/{name}" for name in sorted(choosing.pays)] if listing
-                  else choosing.picker.goals())
+                  else choosing.picker.list_goals())
         offered = [rest_of(place) if kind_of(place) == "city" else place
-                   for place in wanted(seen, places) if kind_of(place) != "point"]
-    wide = seen.art.size(seen.say(("reindeer-gain", 100)), "demand")[0] + 16
+                   for place in list_wanted(seen, places) if kind_of(place) != "point"]
+    wide = seen.art.measure_text(seen.say(("reindeer-gain", 100)), "demand")[0] + 16
     return place_sums(ground, tuple(earned), tuple(offered), find_bright(seen) or Cities(), wide)
 
 
@@ -281,7 +282,7 @@ def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...]
     for name, paid in (*((name, True) for name in earned), *((name, False) for name in offered)):
         full = [box for other, label in labels.items() if other != name for box in label]
         full += [depot, *(box.inset(-RINGED if city in rings else 0) for city, box in lit.items()),
-                 *chart.stacked(), *placed.values(), *chart.words]
+                 *chart.list_stack_boxes(), *placed.values(), *chart.words]
         if paid:
             full += [*steps, *(box.inset(-APART) for city, box in lit.items()
                                if city != name and not demands[city].full)]
@@ -293,34 +294,35 @@ def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...]
 def _place_sum(ground: Ground, name: str, full: Sequence[Box], size: Spot, *, paid: bool) -> Box:
     chart = ground.chart
     if name not in chart.labels:
-        return free(chart.lights[0].inset(-6), size, full, chart.room)
+        return find_free(chart.lights[0].inset(-6), size, full, chart.room)
     label = find_labels(ground)[name]
     if not paid:
-        best = stemmed(ring_of(chart, name), size, [*full, *label], chart.room)
-        if not any(best.meets(there) for there in (*full, *label)):
+        best = find_stemmed(ring_of(chart, name), size, [*full, *label], chart.room)
+        if not any(best.overlaps(there) for there in (*full, *label)):
             return best
-    return attached(hug(chart, name, ground.demands[name], label).box, size, full, chart.room,
-                    chart.centre(name))
+    return find_attached(
+        hug_light(chart, name, ground.demands[name], label).box, size, full, chart.room,
+        chart.find_centre(name))
 
 
 def ring_of(chart: Chart, name: str) -> Box:
     """Return the light of a city with the ring round it."""
-    return chart.light(name).inset(-RINGED)
+    return chart.box_of_city(name).inset(-RINGED)
 
 
 # the sleigh
 
-@once
+@remember_once
 def find_parked(seen: Seen) -> Box | None:
     """Return where the sleigh of the newest flight stands."""
     choosing, ground = find_choosing(seen), ground_of(seen)
     if not ground.landed or (choosing and choosing.flight):
         return None
-    return park(ground, tuple(find_sums(seen).earned.values()))
+    return park_sleigh(ground, tuple(find_sums(seen).earned.values()))
 
 
 @lru_cache(8)
-def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
+def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
     """Return where the last sleigh stands: at an end of its track, where it hides no name, packet
     or sum, and as little as can be of the tracks; None if there is no such place."""
     chart, deed, watched = ground.chart, ground.landed[-1], ground.watched
@@ -331,10 +333,10 @@ def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
     full = [box for name, label in find_labels(ground).items() for box in label
             if (name in moved if watched else not demands[name].full)]  # or names that matter
     full += find_bare(ground, list_bare(ground)).values()
-    full += [*chart.stacked(), *sums, *chart.words]
+    full += [*chart.list_stack_boxes(), *sums, *chart.words]
     lights = chart.lights
     ends = find_spot(chart, deed.frm), find_spot(chart, deed.to)
-    over = full + [box for box in lights if any(box.holds(*spot) for spot in ends)]
+    over = full + [box for box in lights if any(box.has_point(*spot) for spot in ends)]
     full += lights
     steps = list_steps(chart, ground.landed)
     sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
@@ -348,8 +350,8 @@ def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
         w, h = wide * size, high * size
         tries = (Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                  for x, y in at for far in aways for dx, dy in AROUND)
-        if clear := [box for box in tries if box.within(chart.room)
-                     and not any(box.inset(-SLEIGH_AIR).meets(there) for there in keeps)]:
+        if clear := [box for box in tries if box.is_within(chart.room)
+                     and not any(box.inset(-SLEIGH_AIR).overlaps(there) for there in keeps)]:
             return min(clear, key=lambda box: (
                 ON_TRACK * measure_overlap(box, steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
@@ -359,10 +361,10 @@ def park(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
 def list_bare(ground: Ground) -> Cities:
     """Return the cities that want nothing more and are told of."""
     return Cities(name for name, demand in ground.demands.items()
-                  if demand.full and spaced(name) in ground.told)
+                  if demand.full and space_name(name) in ground.told)
 
 
-@once
+@remember_once
 def find_clear(seen: Seen) -> tuple[Box, ...]:
     """Return what no name may lie under that does not stand beside what is told of it."""
     if not seen.watched:

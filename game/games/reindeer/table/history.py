@@ -11,10 +11,10 @@ from typing import NamedTuple
 from game.core.contract import Place, Says, Seat, Zone
 from game.games.reindeer.rules.atlas import BIG, LITTLE
 from game.games.reindeer.rules.position import Turn as Asked
-from game.games.reindeer.table.country import flies, state_of
-from game.games.reindeer.table.targets import price
+from game.games.reindeer.table.country import is_flying, state_of
+from game.games.reindeer.table.targets import find_price
 from game.tables.places import rest_of
-from game.tables.seen import Seen, once
+from game.tables.seen import Seen, remember_once
 
 Told = tuple[tuple[int, Says], ...]  # captions, with the number of the move
 Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
@@ -37,7 +37,7 @@ class Deed(NamedTuple):
 
     @property
     def cost(self) -> int:
-        return price(big=self.big, packets=self.packets, bought=self.frm == "depot")
+        return find_price(big=self.big, packets=self.packets, bought=self.frm == "depot")
 
     @property
     def rent(self) -> int:
@@ -79,7 +79,7 @@ def read_turns(told: Told, ways: Ways) -> Mapping[Seat, Turn]:
     return turns
 
 
-def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
+def _list_ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
     """Return where the packets of a turn have come to, and how many, what counts most first."""
     found: dict[Zone, int] = {}
     for deed in deeds:
@@ -91,20 +91,20 @@ def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
                   key=lambda row: (not row[0].delivered, -row[1]))
 
 
-def cited(turns: Iterable[Turn]) -> frozenset[str]:
+def list_cited(turns: Iterable[Turn]) -> frozenset[str]:
     """Return the cities that are named where turns are told."""
     return frozenset(str(deed.near[1]) for turn in turns
-                     for deed, _ in _ends(turn.deeds)[:PLACES] if deed.near[1:])
+                     for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
-def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
+def shorten_turn(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     """Return what counts most in a turn in very few words, and what all of it has brought or
     cost."""
     if not deeds:
         return ("reindeer-log-idle",), None
-    rows = _ends(deeds)
+    rows = _list_ends(deeds)
     deed, count = rows[0]
-    says = _part(deed, count, first=False)
+    says = _tell_part(deed, count, first=False)
     brought = [number for one, number in rows if one.delivered]
     if len(brought) > 1:
         says = ("reindeer-row-cities", sum(brought), len(brought))
@@ -116,8 +116,8 @@ def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
 def sum_up(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     """Return a whole turn in one line: how many packets it has brought where; and what is left of
     that once the sleighs and packets are paid."""
-    rows = _ends(deeds)
-    line, *others = [_part(deed, count, first=not n) for n, (deed, count) in enumerate(
+    rows = _list_ends(deeds)
+    line, *others = [_tell_part(deed, count, first=not n) for n, (deed, count) in enumerate(
         rows[:PLACES])]
     if more := sum(count for _, count in rows[PLACES:]):
         others.append(("reindeer-turn-more", more))
@@ -128,7 +128,7 @@ def sum_up(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     return line, brought - cost if pays else None
 
 
-def spent(deeds: Sequence[Deed]) -> Says:
+def tell_spent(deeds: Sequence[Deed]) -> Says:
     """Return what the sum of a turn is made of: what was brought, what sleighs have cost, and
     packets if any were bought."""
     rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
@@ -138,7 +138,7 @@ def spent(deeds: Sequence[Deed]) -> Says:
         "reindeer-cost-rent", rent)
 
 
-def _part(deed: Deed, count: int, *, first: bool) -> Says:
+def _tell_part(deed: Deed, count: int, *, first: bool) -> Says:
     """Return one place of a turn; the first one says what was brought there."""
     if deed.delivered:
         return ("reindeer-turn-to" if first else "reindeer-turn-also", count, deed.near[1])
@@ -164,7 +164,7 @@ class Lately(NamedTuple):
     @property
     def named(self) -> frozenset[str]:
         """The cities that are named in what is told now."""
-        return cited(self.shown)
+        return list_cited(self.shown)
 
 
 def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
@@ -172,11 +172,11 @@ def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
     return Counter((rest_of(deed.to), deed.seat) for deed in landed if deed.delivered)
 
 
-@once
+@remember_once
 def look_back(seen: Seen) -> Lately:
     turns, stage = read_turns(seen.captions, seen.went), state_of(seen).stage
     asked = stage.seat if isinstance(stage, Asked) else None  # they have wiped away their last turn
     shown = tuple(turn for seat, turn in turns.items()
                   if turn.deeds and not (turn.over and seat == asked))
     deeds = shown[-1].deeds if shown else ()
-    return Lately(turns, shown, deeds, deeds[:-1] if flies(seen) else deeds)
+    return Lately(turns, shown, deeds, deeds[:-1] if is_flying(seen) else deeds)

@@ -41,7 +41,7 @@ class Label(NamedTuple):
 
 
 @lru_cache(8)  # the same at every table of a country
-def labels(
+def place_labels(
     lights: tuple[tuple[str, tuple[Spot, float]], ...],
     named: tuple[tuple[str, tuple[Spot, Spot]], ...], taken: tuple[Box, ...], room: Box,
 ) -> Mapping[str, Label]:
@@ -54,31 +54,32 @@ def labels(
         for name, light in boxes.items():
             around = light.inset(-NEAR, -NEAR / 2)
             others = [label.box for other, label in found.items()
-                      if other != name and label.box.meets(around)]
-            lamps = [box for other, box in boxes.items() if other != name and box.meets(around)]
-            found[name] = _best(_tries(light, *sizes[name]), others, lamps, taken, room,
-                                light.center)
+                      if other != name and label.box.overlaps(around)]
+            lamps = [box for other, box in boxes.items() if other != name and box.overlaps(around)]
+            found[name] = _find_best(_list_labels(light, *sizes[name]), others, lamps, taken, room,
+                                     light.center)
     return found
 
 
-def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+def find_free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
     """Return a box of some size near a light, where it hides as little as possible."""
     (x, y), (w, h) = light.center, size
     wide, high = (light.w + w) / 2 + 2, (light.h + h) / 2 + 2
-    near = [box for box in others if box.meets(light.inset(-w - AROUND, -h - AROUND))]
+    near = [box for box in others if box.overlaps(light.inset(-w - AROUND, -h - AROUND))]
     sides = [step / PLACES for step in range(-PLACES, PLACES + 1)]
     tries = [Box(x + dx * (wide + far) - w / 2, y + dy * (high + far) - h / 2, w, h)
              for far in (0.0, 12.0, 30.0, AROUND) for dx in sides for dy in sides
              if 1.0 in (abs(dx), abs(dy))]
-    return min(tries, key=lambda box: _cost(40.0 * _shared(box, near), box, room, light.center))
+    return min(tries,
+               key=lambda box: _rate_label(40.0 * _shared(box, near), box, room, light.center))
 
 
-def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
+def find_attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
     """Return a box of some size that touches a name or stands round its light, as near to that as
     it can be without hiding anything."""
     w, h = size
     around = label.inset(-w - NEAR / 2, -h - NEAR / 2)
-    near = [label.inset(MARGIN), *(box for box in others if box.meets(around))]
+    near = [label.inset(MARGIN), *(box for box in others if box.overlaps(around))]
     across = (label.center[0] - w / 2, label.x, label.right - w, label.x - w / 2,
               label.right - w / 2, label.x - w, label.right)
     middle = label.center[1] - h / 2
@@ -92,11 +93,11 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Sp
                + NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1]))
 
 
-def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+def find_stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
     """Return a box of some size at the ring of a light: right above it, or else under or beside it,
     where it hides least."""
     (x, y), (w, h) = ring.center, size
-    near = [box for box in others if box.meets(ring.inset(-w - AROUND, -h - AROUND))]
+    near = [box for box in others if box.overlaps(ring.inset(-w - AROUND, -h - AROUND))]
     tries = [box for far in (6.0, 16.0, 28.0) for box in (
         *(Box(x - w / 2 + aside, ring.y - far - h, w, h) for aside in (0, -w / 3, w / 3)),
         Box(ring.right + far, y - h / 2, w, h), Box(ring.x - far - w, y - h / 2, w, h),
@@ -105,7 +106,7 @@ def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
         _shared(one[1], near) + w * h - _shared(one[1], (room,))))[1]
 
 
-def _best(
+def _find_best(
     tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
     room: Box, light: Spot,
 ) -> Label:
@@ -116,15 +117,15 @@ def _best(
     around += [other.inset(-STRANGE / 2, 0) for other in others]
     for label in chain([best], tries):
         box = label.box
-        if _cost(0.0, box, room, light) < least:
+        if _rate_label(0.0, box, room, light) < least:
             over = (40.0 * _shared(box, others) + 30.0 * _shared(box, (*lamps, *taken))
                     + MISTAKEN * _shared(box, around))
-            if (cost := _cost(over, box, room, light)) < least:
+            if (cost := _rate_label(over, box, room, light)) < least:
                 best, least = label, cost
     return best
 
 
-def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
+def _list_labels(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
     """Yield a label in every place that is near enough, side by side and one above the other."""
     row = name[0] + 8 + number[0], max(name[1], number[1])
     column = max(name[0], number[0]), name[1] + number[1] - 6
@@ -136,10 +137,10 @@ def _tries(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
                 top = y + dy * (light.h / 2 + UNDER + far * 0.6 + h / 2) - h / 2
                 if abs(dx) == abs(dy):
                     left, top = left - dx * light.w * 0.25, top - dy * light.h * 0.25
-                yield _label(left, top, name, number, flat=flat, align=dx)
+                yield _make_label(left, top, name, number, flat=flat, align=dx)
 
 
-def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: float) -> Label:
+def _make_label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: float) -> Label:
     if flat:
         high = max(name[1], number[1])
         return Label(Box(x, y + (high - name[1]) / 2, *name),
@@ -150,7 +151,7 @@ def _label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, align: f
                  Box(x + (wide - number[0]) * share, y + name[1] - 6, *number))
 
 
-def _cost(over: float, box: Box, room: Box, light: Spot) -> float:
+def _rate_label(over: float, box: Box, room: Box, light: Spot) -> float:
     """Return what a label costs: what it lies `over`, what is outside the room, its way to its
     light."""
     outside = box.w * box.h - _shared(box, (room,))

@@ -35,35 +35,35 @@ SHADE = 144  # alpha of what is out of reach of a sleigh, or sea
 AWAY = 30.0  # how far trees stay from cities and the depot
 
 
-def painted(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
+def paint_land(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
     """Return the whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's
     corner."""
-    size = art.pixels(sheet.w), art.pixels(sheet.h)
-    picture = _sea(size)
-    ground = _ground(chart, art, sheet, size)
-    _shore(picture, ground, art)
+    size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
+    picture = _paint_sea(size)
+    ground = _mask_land(chart, art, sheet, size)
+    _paint_shore(picture, ground, art)
     shade = ground.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
     shade = pygame.transform.smoothscale(shade, size)
-    shade.blit(_warmth(chart, art, sheet, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shade.blit(_paint_warmth(chart, art, sheet, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(shade, (0, 0))
-    _coast(picture, chart, art, sheet)
-    _borders(picture, chart, art, sheet)
+    _paint_coast(picture, chart, art, sheet)
+    _paint_borders(picture, chart, art, sheet)
     if trees:
-        _trees(picture, chart, art, sheet)
+        _paint_trees(picture, chart, art, sheet)
     return picture.convert()
 
 
 def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface:
     """Return the land alone, in black of this opacity: it is subtracted from a veil."""
     def make() -> pygame.Surface:
-        size = art.pixels(sheet.w), art.pixels(sheet.h)
-        ground = _ground(chart, art, sheet, size)
+        size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
+        ground = _mask_land(chart, art, sheet, size)
         image = ground.to_surface(setcolor=(0, 0, 0, alpha), unsetcolor=(0, 0, 0, 0))
         return pygame.transform.smoothscale(image, size)
     return art.keep(("land", chart.atlas.name, sheet, art.scale, alpha), make)
 
 
-def _pixels(
+def _to_pixels(
     chart: Chart, art: Art, sheet: Box, line: tuple[Spot, ...], fine: int = 1,
 ) -> list[tuple[float, float]]:
     """Points of the map as pixels of the sheet's picture."""
@@ -71,7 +71,7 @@ def _pixels(
     return [((x - sheet.x) * k, (y - sheet.y) * k) for x, y in map(chart.of_map, line)]
 
 
-def _sea(size: tuple[int, int]) -> pygame.Surface:
+def _paint_sea(size: tuple[int, int]) -> pygame.Surface:
     """Return a dark sea, a little lighter below, with the stars in it."""
     small = pygame.Surface((1, 3))
     for y, colour in enumerate((DEEP, SHALLOW, DEEP)):
@@ -85,11 +85,11 @@ def _sea(size: tuple[int, int]) -> pygame.Surface:
     return picture
 
 
-def _ground(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Mask:
+def _mask_land(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Mask:
     """Return the land as a mask, twice as fine as the picture."""
     whole = pygame.Mask((size[0] * FINE, size[1] * FINE))
     for ring in chart.outline.land:
-        points = _pixels(chart, art, sheet, ring, FINE)
+        points = _to_pixels(chart, art, sheet, ring, FINE)
         x, y = (int(min(p[i] for p in points)) - 1 for i in (0, 1))
         w, h = (int(max(p[i] for p in points)) + 2 - (x, y)[i] for i in (0, 1))
         paper = pygame.Surface((max(w, 1), max(h, 1)), pygame.SRCALPHA)
@@ -101,30 +101,30 @@ def _ground(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
     return whole
 
 
-def _shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
+def _paint_shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
     """Shallow water round every coast, fading into the sea."""
     small = ground.to_surface(setcolor=(*SHORE, 255), unsetcolor=(*SHORE, 0))
     size = picture.get_width() // 2, picture.get_height() // 2
     small = pygame.transform.smoothscale(small, size)
-    glow = pygame.transform.box_blur(small, max(2, art.pixels(11)))
+    glow = pygame.transform.box_blur(small, max(2, art.to_pixels(11)))
     glow = pygame.transform.smoothscale(glow, picture.get_size())
     glow.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
     picture.blit(glow, (0, 0))
 
 
-def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
+def _paint_warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
     """Return the colour of the land: cold snow, warm at the depot alone; cities that want something
     have light of their own."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*LAND, 255))
-    x, y = chart.centre(DEPOT)
-    glow_size = art.pixels(HOME), art.pixels(HOME)
+    x, y = chart.find_centre(DEPOT)
+    glow_size = art.to_pixels(HOME), art.to_pixels(HOME)
     glow = pygame.transform.smoothscale(fading_light(LIT, 255, 1.3, half=80), glow_size)
     at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
     image.blit(glow, glow.get_rect(center=at))
-    image.blit(_cover(chart, art, sheet, size), (0, 0))
-    _fields(image)
-    _drifts(image, chart, art, sheet)
+    image.blit(_paint_cover(chart, art, sheet, size), (0, 0))
+    _paint_fields(image)
+    _paint_drifts(image, chart, art, sheet)
     luck = Random("snow")
     for _ in range(size[0] * size[1] // 900):
         x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
@@ -133,7 +133,7 @@ def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
     return image
 
 
-def _cover(
+def _paint_cover(
     chart: Chart, art: Art, sheet: Box, size: tuple[int, int],
 ) -> pygame.Surface:
     """Snow on the northern half of the land, the thicker the farther north."""
@@ -146,7 +146,7 @@ def _cover(
     return pygame.transform.scale(column, size)
 
 
-def _fields(image: pygame.Surface) -> None:
+def _paint_fields(image: pygame.Surface) -> None:
     """Soft fields of snow inland."""
     luck, (w, h) = Random("fields"), image.get_size()
     small = pygame.Surface((w // 8, h // 8), pygame.SRCALPHA)
@@ -159,54 +159,55 @@ def _fields(image: pygame.Surface) -> None:
     image.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
 
 
-def _drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+def _paint_drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Snow that lies along the coast, thinner farther inland."""
     for wide, alpha in DRIFTS:
         drift = pygame.Surface(image.get_size(), pygame.SRCALPHA)
         for ring in chart.outline.land:
-            points = _pixels(chart, art, sheet, ring)
-            pygame.draw.lines(drift, (*SNOW, alpha), True, points, max(1, art.pixels(wide)))
+            points = _to_pixels(chart, art, sheet, ring)
+            pygame.draw.lines(drift, (*SNOW, alpha), True, points, max(1, art.to_pixels(wide)))
             for point in points:  # lines alone would leave gaps at their corners
-                pygame.draw.circle(drift, (*SNOW, alpha), point, art.pixels(wide) / 2)
+                pygame.draw.circle(drift, (*SNOW, alpha), point, art.to_pixels(wide) / 2)
         image.blit(drift, (0, 0))
 
 
-def _borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+def _paint_borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Borders, so soft that no track is taken for one."""
     lines = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     lines.fill((*BORDER, 0))
     for line in chart.outline.borders:
-        pygame.draw.lines(lines, (*BORDER, SOFT), False, _pixels(chart, art, sheet, line),
+        pygame.draw.lines(lines, (*BORDER, SOFT), False, _to_pixels(chart, art, sheet, line),
                           max(1, round(1.4 * art.scale)))
     picture.blit(lines, (0, 0))
 
 
-def _coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+def _paint_coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Snow along every edge of the land."""
     for ring in chart.outline.land:
-        points = _pixels(chart, art, sheet, ring)
+        points = _to_pixels(chart, art, sheet, ring)
         pygame.draw.lines(picture, SNOW, True, points, max(1, round(1.6 * art.scale)))
         pygame.draw.aalines(picture, SNOW, True, points)
 
 
-def _trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+def _paint_trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
     """Firs with snow on them, in open country away from every light."""
     luck, rows = Random("trees"), chart.atlas.open
-    lights = [chart.centre(city.name) for city in chart.atlas.cities] + [chart.centre(DEPOT)]
+    lights = [chart.find_centre(city.name) for city in chart.atlas.cities] + [
+        chart.find_centre(DEPOT)]
     trees = []
     high, wide = len(rows.bits), max(row.bit_length() for row in rows.bits)
     for _ in range(TREES):
         x, y = rows.west + int(luck.random() * wide), rows.south + int(luck.random() * high)
-        at = chart.at(x, y)
-        if rows.has((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
-                                    for a, b in lights):
+        at = chart.to_screen(x, y)
+        if rows.has_point((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
+                                          for a, b in lights):
             trees.append(at)
     for right, down in sorted(trees, key=lambda spot: spot[1]):
-        _tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
-              art.scale * (6 + 3 * luck.random()))
+        _paint_tree(picture, (right - sheet.x) * art.scale, (down - sheet.y) * art.scale,
+                    art.scale * (6 + 3 * luck.random()))
 
 
-def _tree(picture: pygame.Surface, x: float, y: float, side: float) -> None:
+def _paint_tree(picture: pygame.Surface, x: float, y: float, side: float) -> None:
     for up, half in ((0.0, 0.62), (0.55, 0.46)):
         foot = y - side * up
         pygame.draw.polygon(picture, TREE, [(x, foot - side), (x + side * half, foot),

@@ -21,13 +21,13 @@ SUPPLIED = (  # all but the last packet for Denver
 )
 
 
-def between(rules: Rules, move: Move) -> bool:
+def is_between(rules: Rules, move: Move) -> bool:
     """Return whether a sleigh lands where a little one gets to both cities of the next step."""
     atlas = cast(Rivals, rules).atlases["usa"]
-    land = atlas.centre(move[-1])
+    land = atlas.find_centre(move[-1])
     return land is not None and all(
-        (city := atlas.centre(name)) is not None and atlas.within(land, city, atlas.figures.short)
-        for name in ("Dallas", "Houston"))
+        (city := atlas.find_centre(name)) is not None
+        and atlas.is_within(land, city, atlas.figures.short) for name in ("Dallas", "Houston"))
 
 
 STEPS = (
@@ -39,7 +39,7 @@ STEPS = (
          PICTURE + "die_1", ("ui/skip",)),
     Step("lesson-reindeer-big", "usa 2/0 1,4 0:0 360:-/150:5@40,-7 Kansas_City=0",
          ("big 5 from D to 13,-54", "big 5 from D to ..."), things=GIFT,
-         judge=between),
+         judge=is_between),
     Step("lesson-reindeer-fan",
          "usa 3/0 1,4 0:0 210:5@13,-54/420:2@40,-7 Kansas_City=0;St._Louis=111",
          ("little from 13,-54 to Houston", "little from 13,-54 to Dallas"),

@@ -6,16 +6,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.contract import Says, Seat
-from game.games.reindeer.rules import order
+from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.rules.position import Turn
 from game.games.reindeer.table.choosing import find_choosing
-from game.games.reindeer.table.country import DONE, SPENT, plain, state_of
-from game.games.reindeer.table.history import look_back, short, spent, sum_up
+from game.games.reindeer.table.country import DONE, SPENT, size_of_letters, state_of
+from game.games.reindeer.table.history import look_back, shorten_turn, sum_up, tell_spent
 from game.picture.board import Board
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
 from game.tables.seen import Panel, Seen, Signs
-from game.tables.widgets import plate, seat_face, seat_name
+from game.tables.widgets import build_plate, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 
 FACE, POPS = 74.0, 8.0  # the player who did it, and how far they stand out of the bar
@@ -38,9 +38,9 @@ class News(NamedTuple):
     brief: Says = ()
 
 
-def strip(board: Board) -> Box:
+def find_strip(board: Board) -> Box:
     """Return the room under the map, where sleighs are rented."""
-    first, last = board.box("button/little"), board.box("card")
+    first, last = board.box_of("button/little"), board.box_of("card")
     return first._replace(w=last.right - first.x)
 
 
@@ -49,14 +49,14 @@ def tell_news(seen: Seen) -> Signs:
     done last."""
     if (room := _find_room(seen)) is None or seen.bare:
         return
-    beat, wide = seen.beat if seen.busy else None, room == strip(seen.board)
+    beat, wide = seen.beat if seen.busy else None, room == find_strip(seen.board)
     if beat and (beat.what == "supplied" or (beat.what == "full" and not wide)):
         news: News | None = News(seen.style.words.caption(beat),
                                  (("pieces/reindeer/supplied", 56.0, 56.0),), GOLD)
     else:
         news = _find_news(seen, wide=wide)
     if news:
-        yield Panel(room, plate(seen, row(
+        yield Panel(room, build_plate(seen, row(
             frame("strip", tint=news.edge, width=9),
             row(*_build(seen, news, room), *(_build_aside(seen, news) if wide else ()),
                 gap=12, align="center", grow=1), gap=10, padding=Padding(0, 0, 18, 0)), edge=None))
@@ -65,14 +65,14 @@ def tell_news(seen: Seen) -> Signs:
 def _find_room(seen: Seen) -> Box | None:
     """Return where there is room for it now."""
     choosing, board = find_choosing(seen), seen.board
-    whole, card = strip(board), board.box("card")
+    whole, card = find_strip(board), board.box_of("card")
     if choosing is None or not choosing.on_screen:
-        covered = seen.sitting and any(whole.meets(words) for words in seen.sitting.words)
+        covered = seen.sitting and any(whole.overlaps(words) for words in seen.sitting.words)
         return None if covered else whole
     picker = choosing.picker
     if picker.flight:
         return None
-    return card._replace(w=board.box("button/finish").x - 12 - card.x) if (
+    return card._replace(w=board.box_of("button/finish").x - 12 - card.x) if (
         picker.alone or picker.again) else card
 
 
@@ -84,7 +84,7 @@ def _find_news(seen: Seen, *, wide: bool) -> News | None:
     if not isinstance(stage, Turn):
         return None
     if state.dice and (turn is None or (beat and beat.what == "round")):
-        first = order(state.dice, len(state.money))[0]
+        first = order_of_turns(state.dice, len(state.money))[0]
         if stage.seat == first:
             dice = tuple((f"pieces/reindeer/die_{value}", 52.0, 52.0) for value in state.dice)
             return News(("reindeer-card-round", ("seat", first), state.round),
@@ -99,7 +99,7 @@ def _find_news(seen: Seen, *, wide: bool) -> News | None:
     says, money = sum_up(deeds)
     pictures = (SLEIGHS[deeds[-1].big], (f"pieces/reindeer/packet_{turn.seat}", 50.0, 50.0))
     return News(says, pictures if wide else (), edge, turn.seat, money, done=True,
-                paid=spent(deeds) if money is not None else (), brief=short(deeds)[0])
+                paid=tell_spent(deeds) if money is not None else (), brief=shorten_turn(deeds)[0])
 
 
 def _build(seen: Seen, news: News, room: Box) -> tuple[Node | None, ...]:
@@ -121,7 +121,7 @@ def _build(seen: Seen, news: News, room: Box) -> tuple[Node | None, ...]:
 def _build_line(seen: Seen, news: News) -> Node:
     """Return one line in large letters, a name at its beginning in its colour."""
     words = seen.say(news.says)
-    name = seen.name(news.seat) if news.seat is not None else ""
+    name = seen.name_of(news.seat) if news.seat is not None else ""
     if not words.startswith(name):
         name = ""
     return row(*(Text(words=part, style="loud", ink=ink, group="line", one_line=True)
@@ -132,7 +132,7 @@ def _build_line(seen: Seen, news: News) -> Node:
 def _build_deed(seen: Seen, news: News, room: Box) -> Node:
     """Return what was done, under the player's name and what a sum is made of: in all words if
     these are large enough in one line, or else in fewer, or in two lines without the name."""
-    half, size, seat = room.h / 2, plain(seen), news.seat or 0
+    half, size, seat = room.h / 2, size_of_letters(seen), news.seat or 0
     texts = [seen.say(says) for says in (news.says, news.brief) if says]
     paid = Text(words=seen.say(news.paid), style="small", ink=DIM, one_line=True, optional=True,
                 size=size) if news.paid else None
@@ -140,7 +140,8 @@ def _build_deed(seen: Seen, news: News, room: Box) -> Node:
                 row(paid, align="center", grow=1), gap=18, align="center", height=half)
     trees = [column(upper, row(Text(words=text, style="small", size=size * large, one_line=True,
                                     shrink=0), align="center", height=half))
-             for text in texts for large in ONE_LINE if seen.art.line(f"small@{large}") <= half]
+             for text in texts for large in ONE_LINE
+             if seen.art.line_height(f"small@{large}") <= half]
     return row(first_that_fits(*trees, Text(words=texts[-1], style="small"), grow=1), grow=1,
                padding=Padding(4, 0, 0, 0))
 

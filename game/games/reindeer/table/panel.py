@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.contract import Seat
-from game.games.reindeer.table.country import bar, plain, state_of
+from game.games.reindeer.table.country import build_bar, size_of_letters, state_of
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.tables.seen import Panel, Seen, Signs
 from game.tables.standings import lead_words
@@ -23,12 +23,15 @@ def tell_seats(seen: Seen) -> Signs:
     for seat in () if seen.bare else range(len(seen.players)):
         shown = seen.table.get(f"money/{seat}")
         amounts[seat] = seen.say(("reindeer-sum", shown[1])) if isinstance(shown, tuple) else ""
-    short = all(seen.art.size(seen.name(seat), "label@1")[0] + seen.art.size(amount, "points")[0]
-                + 16 < seen.panel(seat).w - LEFT - RIGHT for seat, amount in amounts.items())
+    short = all(
+        seen.art.measure_text(seen.name_of(seat), "label@1")[0]
+        + seen.art.measure_text(amount, "points")[0]
+        + 16 < seen.panel_of(seat).w - LEFT - RIGHT for seat, amount in amounts.items())
     for seat, amount in amounts.items():
-        box, size = seen.panel(seat), (1 if short else 0.9) * plain(seen)
-        wide = seen.art.size(amount, "points")[0] + 10
-        long = seen.art.size(seen.name(seat), "label@0.9")[0] + wide > box.w - LEFT - RIGHT
+        box, size = seen.panel_of(seat), (1 if short else 0.9) * size_of_letters(seen)
+        wide = seen.art.measure_text(amount, "points")[0] + 10
+        long = seen.art.measure_text(seen.name_of(seat), "label@0.9")[
+            0] + wide > box.w - LEFT - RIGHT
         money = build_figure(
             seen, amount, "count" if long else "points", GOLD if seat in seen.leads else IVORY,
             anchor=f"money/{seat}", height=32)
@@ -50,7 +53,7 @@ def _build_bar(seen: Seen, seat: Seat, height: float) -> Node:
     if height < TALL or len(money) == 1:
         return Node(height=18 if height >= TALL else 6)
     part = max(money[seat], 0) / max(*money, 1)
-    return column(bar(part, SEAT_COLOURS[seat]), padding=Padding(12, 2, 12, 5))
+    return column(build_bar(part, SEAT_COLOURS[seat]), padding=Padding(12, 2, 12, 5))
 
 
 def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
@@ -61,7 +64,7 @@ def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
     more = money[seat] - max(money[:seat] + money[seat + 1:])
     key, *_ = lead_words(more)
     says = (str(key), ("reindeer-sum", abs(more))) if more else (str(key),)
-    words = Text(words=seen.say(says), style="small", size=1.1 * plain(seen),
+    words = Text(words=seen.say(says), style="small", size=1.1 * size_of_letters(seen),
                  ink=GOLD if crowned else DIM, one_line=True)
     crown = Picture(source="pieces/reindeer/crown", width=40, aspect=40 / 26, optional=True)
     return row(crown if crowned else None, words, gap=8, align="center", justify="end",

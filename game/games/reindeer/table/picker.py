@@ -16,8 +16,8 @@ from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Place
 from game.games.reindeer.rules.position import RENT, State, Turn
 from game.games.reindeer.rules.why import LOAD
-from game.games.reindeer.table.chart import meant, named
-from game.games.reindeer.table.targets import Flight, Goal, targets
+from game.games.reindeer.table.chart import name_point, point_named
+from game.games.reindeer.table.targets import Flight, Goal, list_targets
 from game.tables.pickers import Chosen, Picker, Refused, Touches
 from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button, number_of
 
@@ -67,7 +67,7 @@ class MapPicker(Picker):
         """The sleigh that is being sent; None until its stack is chosen."""
         if len(self.path) < 2:
             return None
-        frm = meant(self.path[1])
+        frm = point_named(self.path[1])
         big = self.path[0] == "button/big"
         return Flight(big, DEPOT if frm is None else frm,
                       number_of(self.path[2]) if big else 1)
@@ -80,7 +80,7 @@ class MapPicker(Picker):
     @cached_property
     def sources(self) -> tuple[str, ...]:
         """One's own stacks, and the depot."""
-        return (*(named(point) for point, _ in self.view.stacks[self.seat]), "depot")
+        return (*(name_point(point) for point, _ in self.view.stacks[self.seat]), "depot")
 
     @property
     def alone(self) -> bool:
@@ -99,41 +99,45 @@ class MapPicker(Picker):
         """Sensible ends for the flight, all of them legal."""
         flight = self.flight
         if flight != self._aims[0]:
-            self._aims = flight, (targets(self.rules, self.view, self.seat, flight)
+            self._aims = flight, (list_targets(self.rules, self.view, self.seat, flight)
                                   if flight else [])
         return self._aims[1]
 
-    def goals(self) -> tuple[str, ...]:
+    def list_goals(self) -> tuple[str, ...]:
         """Return the same ends by their names on the table."""
-        return tuple(named(goal.place) for goal in self.aims)
+        return tuple(name_point(goal.place) for goal in self.aims)
 
-    def most(self, frm: str) -> int:
+    def count_most(self, frm: str) -> int:
         """Return how many packets a big sleigh can take from a place: what lies there and money
         limit it."""
         if frm == "depot":
             return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
         return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
-                               if named(point) == frm), 0))
+                               if name_point(point) == frm), 0))
 
-    def nexts(self) -> set[str]:
+    def list_nexts(self) -> set[str]:
         """Return the places that lead on from here, as far as they can be listed."""
         ways = set() if self.path else {"button/done", *([FINISH] if self.alone else []),
                                         *([AGAIN] if self.again else [])}
-        ways |= {sleigh for sleigh in SLEIGHS if self._rents(sleigh) is None}
+        ways |= {sleigh for sleigh in SLEIGHS if self._refuse_rent(sleigh) is None}
         match self.stage:
             case "list": return {f"reading/{n}" for n in range(len(self.listed))}
             case "sleigh" | "source":
                 sleigh = self.path[0] if self.path else SLEIGHS[0]
                 return ways | {s for s in self.sources
-                               if (self._rents(sleigh) or self._loads(sleigh, s)) is None}
-        places = ways | {LIST} | set(self.goals()) | set(self.path[1:2] if self.assumed else ())
-        if self.cursor and self.refusal(self.cursor) is None:
+                               if (self._refuse_rent(sleigh)
+                                   or self._refuse_load(sleigh, s)) is None}
+        places = ways | {LIST} | set(self.list_goals()) | set(
+            self.path[1:2] if self.assumed else ())
+        if self.cursor and self.find_refusal(self.cursor) is None:
             places.add(self.cursor)
         if self.path[0] == "button/big":
-            places |= set(map(number_button, range(1, self.most(self.path[1]) + 1)))
+            places |= set(map(number_button, range(1, self.count_most(self.path[1]) + 1)))
         return places
 
-    def places(self, fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
+    def list_places(
+            self,
+            fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
         """Return the places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
@@ -144,7 +148,7 @@ class MapPicker(Picker):
             case "source": named = (*self.sources, *buttons)
             case _:
                 numbers = tuple(map(number_button, range(1, LOAD + 1)))
-                named = (*self.goals(), *(self.path[1:2] if self.assumed else ()),
+                named = (*self.list_goals(), *(self.path[1:2] if self.assumed else ()),
                          *(numbers if self.path[0] == "button/big" else ()), LIST, *buttons)
         cursor = self.cursor
         return (*named, cursor) if cursor and cursor not in named else named
@@ -173,20 +177,21 @@ class MapPicker(Picker):
 
     def _take(self, sleigh: str) -> Refused | None:
         """Choose a sleigh; a chosen stack stays if the sleigh can load there."""
-        if says := self._rents(sleigh):
+        if says := self._refuse_rent(sleigh):
             return Refused(says)
         frm = self.path[1:2]
         self.path = (sleigh,)
-        if not frm and len(self.sources) == 1 and self._loads(sleigh, self.sources[0]) is None:
+        if not frm and len(self.sources) == 1 and self._refuse_load(
+                sleigh, self.sources[0]) is None:
             self._set_source(self.sources[0])
             self.assumed = True
-        elif frm and self._loads(sleigh, frm[0]) is None:
+        elif frm and self._refuse_load(sleigh, frm[0]) is None:
             self._set_source(frm[0])
         return None
 
     def _load(self, place: str) -> Refused | None:
         sleigh = self.path[0] if self.path else SLEIGHS[0]
-        if says := self._rents(sleigh) or self._loads(sleigh, place):
+        if says := self._refuse_rent(sleigh) or self._refuse_load(sleigh, place):
             return Refused(says)
         self.path = (sleigh,)
         self._set_source(place)
@@ -195,7 +200,7 @@ class MapPicker(Picker):
     def _set_source(self, place: str) -> None:
         self.assumed = False
         big = self.path[0] == "button/big"
-        most = self.most(place)
+        most = self.count_most(place)
         self.path = (self.path[0], place, *([number_button(most)] if big else []))
         self.counted = not big or most == 1
 
@@ -203,18 +208,18 @@ class MapPicker(Picker):
         if self.path[:1] != ("button/big",) or len(self.path) < 2:
             return Refused(("reindeer-count-later",))
         frm, n = self.path[1], number_of(place)
-        if n > self.most(frm):
-            return Refused(self._short(frm, n))
+        if n > self.count_most(frm):
+            return Refused(self._tell_short(frm, n))
         self.path, self.counted = (*self.path[:2], place), True
         return None
 
     def _fly(self, place: str) -> Chosen | Refused | None:
         if place == self.path[1]:
             if not self.assumed:
-                self.back()
+                self.take_back()
             self.assumed = False
             return None
-        live, flight = self.live(place), self.flight
+        live, flight = self.find_live(place), self.flight
         if live is None or flight is None:
             return Refused(("reindeer-unknown-move",))
         return Refused(live.why) if live.why else Chosen(flight.move(live.place))
@@ -225,12 +230,12 @@ class MapPicker(Picker):
         self.listed = self.aims[:LISTED]
         return None if self.listed else Refused(("reindeer-list-empty",))
 
-    def back(self) -> bool:
+    def take_back(self) -> bool:
         """Take the last touch back. Returns whether there was one."""
         if self.listed:
             self.listed = []
         elif len(self.path) > 1:
-            if self.path[0] == "button/big" and self.counted and self.most(self.path[1]) > 1:
+            if self.path[0] == "button/big" and self.counted and self.count_most(self.path[1]) > 1:
                 self.counted = False
             else:
                 self.path = self.path[:0 if len(self.sources) == 1 else 1]
@@ -246,7 +251,7 @@ class MapPicker(Picker):
     def _spent(self) -> int:
         return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
 
-    def _rents(self, sleigh: str) -> Says | None:
+    def _refuse_rent(self, sleigh: str) -> Says | None:
         """Why a sleigh cannot be rented, whatever it would carry."""
         price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
         if self._spent == RENT:
@@ -255,9 +260,9 @@ class MapPicker(Picker):
             return ("reindeer-no-mixing",)
         return ("reindeer-no-money", price, money) if money < price else None
 
-    def _loads(self, sleigh: str, place: str) -> Says | None:
+    def _refuse_load(self, sleigh: str, place: str) -> Says | None:
         """Why a sleigh cannot take anything from a place."""
-        frm = meant(place)
+        frm = point_named(place)
         if frm is None:
             return ("reindeer-unknown-move",)
         if place not in self.sources:
@@ -266,33 +271,33 @@ class MapPicker(Picker):
         cost = Flight(sleigh == "button/big", frm).cost
         return ("reindeer-no-money", cost, money) if money < cost else None
 
-    def _short(self, frm: str, count: int) -> Says:
+    def _tell_short(self, frm: str, count: int) -> Says:
         """Why a big sleigh cannot take this number of packets from there."""
         cost = BIG + PACKET * count
         if frm == "depot":
             return ("reindeer-no-money", cost, self.view.money[self.seat])
-        return ("reindeer-too-few", self.most(frm))
+        return ("reindeer-too-few", self.count_most(frm))
 
-    def live(self, place: str) -> Live | None:
+    def find_live(self, place: str) -> Live | None:
         """Return what to show about an end for the flight; None if there is nothing to show."""
-        to, flight = meant(place), self.flight
+        to, flight = point_named(place), self.flight
         if to is None or flight is None:
             return None
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
-    def why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Says:
         """Why touches make no move."""
-        return self.refusal(path[-1]) or ("reindeer-unknown-move",)
+        return self.find_refusal(path[-1]) or ("reindeer-unknown-move",)
 
-    def refusal(self, place: str) -> Says | None:
+    def find_refusal(self, place: str) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in SLEIGHS:
-            return self._rents(place)
+            return self._refuse_rent(place)
         if kind_of(place) == NUMBER:
             if self.path[:1] != ("button/big",) or len(self.path) < 2:
                 return ("reindeer-count-later",)
             n = number_of(place)
-            return self._short(self.path[1], n) if n > self.most(self.path[1]) else None
+            return self._tell_short(self.path[1], n) if n > self.count_most(self.path[1]) else None
         if place == LIST:
             return ("reindeer-list-later",) if self.flight is None else None
         if is_button(place):
@@ -300,38 +305,39 @@ class MapPicker(Picker):
             return ("reindeer-half-sent",) if half else None
         if self.flight is None:
             sleigh = self.path[0] if self.path else SLEIGHS[0]
-            return self._rents(sleigh) or self._loads(sleigh, place)
+            return self._refuse_rent(sleigh) or self._refuse_load(sleigh, place)
         if place == self.path[1]:
             return None
-        live = self.live(place)
+        live = self.find_live(place)
         return live.why if live else ("reindeer-unknown-move",)
 
     # words and focus
 
-    def tray(self) -> Says | None:
+    def tell_tray(self) -> Says | None:
         """Return what has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)
             case "count" if self.path[1] == "depot":
-                return ("reindeer-pick-bought", self.most(self.path[1]), PACKET)
-            case "count": return ("reindeer-pick-count", self.most(self.path[1]))
+                return ("reindeer-pick-bought", self.count_most(self.path[1]), PACKET)
+            case "count": return ("reindeer-pick-count", self.count_most(self.path[1]))
         return ("reindeer-pick-place", self.flight.packets) if self.flight else None
 
-    def lead(self, last: str | None) -> str | None:
+    def find_lead(self, last: str | None) -> str | None:
         """Return where the focus should go after a step; `last` is where a sleigh ended this
         turn."""
         match self.stage:
             case "list": return "reading/0"
             case "source":
-                return next((s for s in self.sources if self._loads(self.path[0], s) is None), None)
+                return next(
+                    (s for s in self.sources if self._refuse_load(self.path[0], s) is None), None)
             case "count" | "place":
-                goals = self.goals()
+                goals = self.list_goals()
                 return last if last in goals else next(iter(goals), self.path[1])
         return None
 
 
-def repeated(picker: MapPicker, moves: Sequence[Move]) -> Move | None:
+def find_repeated(picker: MapPicker, moves: Sequence[Move]) -> Move | None:
     """Return the flight that follows in the seat's last turn on those that this turn has repeated,
     or else the newest one; None if the rules refuse both. `moves` are all of the seat."""
     turns: list[list[Move]] = [[]]

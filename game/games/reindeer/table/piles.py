@@ -26,12 +26,12 @@ class Pile(NamedTuple):
     home: Spot
     box: Box  # as if its home were at 0,0
 
-    def at(self, spot: Spot) -> Box:
+    def box_at(self, spot: Spot) -> Box:
         return self.box._replace(x=self.box.x + spot[0], y=self.box.y + spot[1])
 
 
-def heaped(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
-           lights: Sequence[Box], room: Box) -> dict[str, Spot]:
+def place_piles(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
+                lights: Sequence[Box], room: Box) -> dict[str, Spot]:
     """Return where to draw each stack: as near to its home as possible without covering words,
     lights or another stack, and away from the words that matter most (`wanting`); for others each
     makes room in turn. If there is no such place, words and lights are the last to be covered. The
@@ -40,21 +40,21 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Bo
     for _ in range(ROUNDS):
         for name in sorted(piles):
             pile = piles[name]
-            reach = pile.at(pile.home).inset(-RINGS[-1])
-            fixed = [box for box in words if box.meets(reach)]
-            fixed += [box for box in lights if box.meets(reach)]
+            reach = pile.box_at(pile.home).inset(-RINGS[-1])
+            fixed = [box for box in words if box.overlaps(reach)]
+            fixed += [box for box in lights if box.overlaps(reach)]
             wide = [box.inset(-APART) for box in wanting
-                    if box.inset(-APART).meets(reach)]
+                    if box.inset(-APART).overlaps(reach)]
             near = [box for other, spot in spots.items() if other != name
-                    and (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
-            if name in spots and not any(pile.at(spots[name]).meets(box) for box in near):
+                    and (box := piles[other].box_at(spot).inset(-GAP)).overlaps(reach)]
+            if name in spots and not any(pile.box_at(spots[name]).overlaps(box) for box in near):
                 continue  # it lies well
             spots[name] = _place(pile, tuple(fixed), tuple(wide), tuple(near), room)
     return spots
 
 
 @cache
-def _around() -> tuple[tuple[float, Spot], ...]:
+def _list_steps() -> tuple[tuple[float, Spot], ...]:
     """Return the steps away from home, the shortest first, with their lengths."""
     turns = [tau * k / WAYS for k in range(WAYS)]
     return ((0.0, (0.0, 0.0)), *((far, (far * cos(turn), far * sin(turn)))
@@ -67,8 +67,8 @@ def _place(
 ) -> Spot:
     """Return where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
-    for far, spot in _spots(pile, room):
-        box = pile.at(spot)
+    for far, spot in _list_spots(pile, room):
+        box = pile.box_at(spot)
         cost = (far + HEAPED * measure_overlap(box, near) + DEAR * measure_overlap(box, words)
                 + CLOSE * measure_overlap(box, wide))
         if cost < least:
@@ -78,10 +78,10 @@ def _place(
     return best
 
 
-def _spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
+def _list_spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
     """Yield the places for a stack in the room, the nearest first, with how far they are."""
-    for _, (dx, dy) in _around():
-        box = pile.at((pile.home[0] + dx, pile.home[1] + dy))
+    for _, (dx, dy) in _list_steps():
+        box = pile.box_at((pile.home[0] + dx, pile.home[1] + dy))
         x = min(max(box.x, room.x), room.right - box.w) - pile.box.x
         y = min(max(box.y, room.y), room.bottom - box.h) - pile.box.y
         yield hypot(x - pile.home[0], y - pile.home[1]), (x, y)

@@ -14,7 +14,7 @@ from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.chart import Chart, point_of
 from game.games.reindeer.table.choosing import find_choosing
 from game.games.reindeer.table.country import chart_of
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.places import parts_of
@@ -29,7 +29,7 @@ STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 
 
-def moved(true: Spot, drawn: Spot) -> bool:
+def is_moved(true: Spot, drawn: Spot) -> bool:
     """Say whether a pile is drawn far from where it lies, which has to be told."""
     return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
 
@@ -44,15 +44,16 @@ def _draw_cords(brush: Brush, chart: Chart) -> None:
     art, put = brush.art, brush.screen.put_centered
     for name, (x, y) in chart.heaps.items():
         seat, point = parts_of(name)
-        px, py = chart.at(*point_of(point))
-        colour, away = SEAT_COLOURS[int(seat)], moved((px, py), (x, y))
+        px, py = chart.to_screen(*point_of(point))
+        colour, away = SEAT_COLOURS[int(seat)], is_moved((px, py), (x, y))
         dots = int(hypot(px - x, py - y) / STRING) if away else 0
         for wide, tone in ((STRONG + 5, INK), (STRONG, colour)):  # a cord with a dark edge
             for k in range(1, dots):
-                put(art.disc(wide, tone, 255), px + (x - px) * k / dots, py + (y - py) * k / dots)
+                put(art.draw_disc(wide, tone, 255), px + (x - px) * k / dots,
+                    py + (y - py) * k / dots)
         for wide, tone in ((24, INK), (20, IVORY), (14, colour)) if away else (
                 (13, INK), (9, colour)):
-            put(art.disc(wide, tone, 255), px, py)
+            put(art.draw_disc(wide, tone, 255), px, py)
 
 
 def stick_pins(seen: Seen) -> Signs:
@@ -71,17 +72,17 @@ def _draw_pins(brush: Brush, pins: tuple[tuple[Seat, float, Spot], ...]) -> None
 @lru_cache(4)
 def find_pins(chart: Chart) -> tuple[tuple[Seat, float, Spot], ...]:
     """Return whose each pin is, how it leans, and where its tip is."""
-    return tuple(_stick(chart))
+    return tuple(_lean_pins(chart))
 
 
-def _stick(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
+def _lean_pins(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
     """Let each pin lean so that it hides least of names, of what lies around, and of others."""
     hidden = [box for label in chart.labels.values() for box in label]
-    hidden += [*chart.lights, *chart.stacked()]
+    hidden += [*chart.lights, *chart.list_stack_boxes()]
     for name, drawn in chart.heaps.items():
         seat, point = parts_of(name)
-        x, y = chart.at(*point_of(point))
-        if moved((x, y), drawn):
+        x, y = chart.to_screen(*point_of(point))
+        if is_moved((x, y), drawn):
             pins = {turn: [Box(x + sin(turn) * up - side, y - cos(turn) * up - side,
                                2 * side, 2 * side)
                            for up, side in ((STEM, HEAD), (STEM / 2, HEAD / 2))]
@@ -94,18 +95,18 @@ def _stick(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
 
 def paint_pin(art: Art, seat: Seat, turn: float) -> pygame.Surface:
     """Return a pin that leans to a side, its tip in the middle of its picture."""
-    side = art.pixels(2 * PIN)
+    side = art.to_pixels(2 * PIN)
 
     def paint(image: pygame.Surface) -> None:
         scale = art.scale * FINE
         for tone, head in ((INK, HEAD), (IVORY, HEAD - 2.5), (SEAT_COLOURS[seat], HEAD - 5)):
             corners = (0.0, HEAD - head), (-head * 0.9, STEM), (head * 0.9, STEM)
-            pygame.draw.polygon(image, tone, [_lean(*one, turn, scale) for one in corners])
-            pygame.draw.circle(image, tone, _lean(0, STEM, turn, scale), head * scale)
-    return art.keep(("pin", seat, turn, side), lambda: smooth((side, side), paint))
+            pygame.draw.polygon(image, tone, [_lean_pixel(*one, turn, scale) for one in corners])
+            pygame.draw.circle(image, tone, _lean_pixel(0, STEM, turn, scale), head * scale)
+    return art.keep(("pin", seat, turn, side), lambda: paint_smoothly((side, side), paint))
 
 
-def _lean(across: float, up: float, turn: float, scale: float) -> Spot:
+def _lean_pixel(across: float, up: float, turn: float, scale: float) -> Spot:
     """Return the pixel of a spot of a pin."""
     x, y = across * cos(turn) + up * sin(turn), across * sin(turn) - up * cos(turn)
     return (PIN + x) * scale, (PIN + y) * scale

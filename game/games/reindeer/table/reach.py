@@ -44,7 +44,8 @@ def shade_beyond(seen: Seen) -> Signs:
     focus."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        yield Painting(_draw, (veil, chart_of(seen), *rings, SHADE if choosing.flight else OFFERED))
+        yield Painting(
+            _draw, (draw_veil, chart_of(seen), *rings, SHADE if choosing.flight else OFFERED))
 
 
 def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *values: object,
@@ -54,7 +55,8 @@ def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *val
 
 
 @lru_cache(4)  # as large as the sheet: Art would let go of many pictures for them
-def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art, look: object,  # noqa: ARG001
+def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art,
+           look: object,  # noqa: ARG001
            sheet: Box, *values: object) -> pygame.Surface:
     """Return a picture of a reach; those of two sleighs that have the focus in turn are kept."""
     return paint(chart, art, sheet, *values)
@@ -65,10 +67,10 @@ def ring_reach(seen: Seen) -> Signs:
     names and cities. How many miles that are stands on its button."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        yield Painting(_draw, (circles, chart_of(seen), *rings, SEAT_COLOURS[choosing.seat]))
+        yield Painting(_draw, (draw_circles, chart_of(seen), *rings, SEAT_COLOURS[choosing.seat]))
 
 
-def veil(
+def draw_veil(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, dark: int,
 ) -> pygame.Surface:
     """Return a shade over everything but the land within circles."""
@@ -85,13 +87,13 @@ def veil(
     return image.convert_alpha()
 
 
-def circles(
+def draw_circles(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
     """Return a thin line round all of some circles together, and their colour in it and a little
     way outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the
     sea it fades."""
-    size = art.pixels(sheet.w), art.pixels(sheet.h)
+    size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
     steps = [(-OUTSIDE * n / SOFT, AURA * (SOFT - n) / SOFT, OUTSIDE / SOFT)
@@ -106,15 +108,15 @@ def circles(
     for middle in middles:
         pygame.draw.circle(image, (*colour, FILL), middle,
                            max(radius - EDGED / 2 - INSIDE, 0) * art.scale + 3)
-    image.blit(_ashore(chart, art, sheet), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image.blit(_draw_ashore(chart, art, sheet), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image.convert_alpha()
 
 
-def _ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
+def _draw_ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
     """Return how much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
     coast between."""
     def make() -> pygame.Surface:
         land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
         image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, SEA))
-        return pygame.transform.box_blur(image, max(art.pixels(COAST), 1))
+        return pygame.transform.box_blur(image, max(art.to_pixels(COAST), 1))
     return art.keep(("ashore", chart.atlas.name, sheet, art.scale), make)

@@ -14,8 +14,8 @@ from typing import cast
 from game.core.contract import Place, Seat
 from game.devices.press import DIRECTIONS, Action, Device, Press
 from game.games.reindeer.rules.atlas import CENTRE, Point
-from game.games.reindeer.table.chart import Chart, meant, named, point_of
-from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, MapPicker, repeated
+from game.games.reindeer.table.chart import Chart, name_point, point_named, point_of
+from game.games.reindeer.table.picker import AGAIN, FINISH, LIST, MapPicker, find_repeated
 from game.tables.pickers import Chosen
 from game.tables.places import parts_of
 from game.tables.seat_input import SeatInput
@@ -57,18 +57,18 @@ class MapInput(SeatInput):
     def chart(self) -> Chart:
         return cast("Chart", self.scene.show.board.country)
 
-    def picker(self, seat: Seat) -> MapPicker:
+    def picker_of(self, seat: Seat) -> MapPicker:
         return cast("MapPicker", self.scene.pickers[seat])
 
-    def roams(self, seat: Seat) -> bool:
+    def is_roaming(self, seat: Seat) -> bool:
         """Return whether a seat may end anywhere now, so that its cursor is free."""
-        return seat in self.scene.pickers and self.picker(seat).stage in {"count", "place"}
+        return seat in self.scene.pickers and self.picker_of(seat).stage in {"count", "place"}
 
     # what is held
 
     def hear(self, press: Press) -> None:
         """Keep what is held down on each device: it moves the cursor while time passes."""
-        seat = next((s for s in self.scene.hands.seats(press.device) if s in self.scene.pickers),
+        seat = next((s for s in self.scene.hands.seats_of(press.device) if s in self.scene.pickers),
                     None)
         if press.action is HOLD and press.phase != "repeat":
             self.holding[press.device] = press.phase == "down"
@@ -80,7 +80,7 @@ class MapInput(SeatInput):
         elif press.phase == "down" and press.action in DIRECTIONS:
             held[press.action] = 0.0
 
-    def rest(self) -> None:
+    def forget_held(self) -> None:
         """Something lay over the table, and heard what was let go."""
         self.holding.clear()
         self.held.clear()
@@ -88,7 +88,7 @@ class MapInput(SeatInput):
     def _held_no_more(self, seat: Seat) -> None:
         """Let the jump button go: alone it jumps, unless it was held for the cursor."""
         cursor = self.cursors[seat]
-        if not cursor.used and self.roams(seat):
+        if not cursor.used and self.is_roaming(seat):
             self._jump(seat, -1)
         cursor.used = False
 
@@ -97,7 +97,7 @@ class MapInput(SeatInput):
         self._say_done()
         self._offer_again()
         for seat in self.scene.pickers:
-            if not self.roams(seat):
+            if not self.is_roaming(seat):
                 continue
             x, y = self._push(seat, seconds)
             if x or y:
@@ -108,12 +108,12 @@ class MapInput(SeatInput):
         that in the focus."""
         scene, lines = self.scene, self.scene.match.record.lines
         for seat in scene.pickers:
-            picker = self.picker(seat)
+            picker = self.picker_of(seat)
             if self._told_again.get(seat) == (len(lines), id(picker)):
                 continue
             self._told_again[seat] = len(lines), id(picker)
             moves = [picker.rules.parse(line.move) for line in lines if line.seat == seat]
-            picker.again = None if picker.alone else repeated(picker, moves)
+            picker.again = None if picker.alone else find_repeated(picker, moves)
             if picker.again and seat in self._repeats:
                 scene.focus[seat] = AGAIN
             self._repeats.discard(seat)
@@ -121,13 +121,13 @@ class MapInput(SeatInput):
     def _push(self, seat: Seat, seconds: float) -> tuple[float, float]:
         """Return how far a seat's cursor goes now, in units of the screen, right and up."""
         devices = self.scene.house.devices
-        for device in self._devices(seat):
-            x, y = devices.tilt(device)
+        for device in self._list_devices(seat):
+            x, y = devices.read_tilt(device)
             far = min(hypot(x, y), 1.0)
             if far > DEAD:
                 pace = FAST * ((far - DEAD) / (1 - DEAD)) ** 1.8 * seconds
                 return x / far * pace, -y / far * pace
-        holding = [device for device in self._devices(seat) if self.holding.get(device)]
+        holding = [device for device in self._list_devices(seat) if self.holding.get(device)]
         held = self.held.get(holding[0], {}) if holding else {}
         dx = dy = 0.0
         for action in held:
@@ -137,10 +137,10 @@ class MapInput(SeatInput):
             dx, dy = dx + STEPS[action][0] * pace, dy + STEPS[action][1] * pace
         return dx, dy
 
-    def _devices(self, seat: Seat) -> tuple[Device, ...]:
+    def _list_devices(self, seat: Seat) -> tuple[Device, ...]:
         hands = self.scene.hands
         if hands.alone == seat:
-            return tuple(self.scene.house.devices.attached())
+            return tuple(self.scene.house.devices.list_attached())
         own = hands.devices.get(seat)
         return (own,) if own else ()
 
@@ -149,128 +149,129 @@ class MapInput(SeatInput):
     def _move(self, seat: Seat, right: float, up: float) -> None:
         """Move a cursor by units of the screen, within the country's room."""
         step, cursor = self.chart.step, self.cursors[seat]
-        if not self.picker(seat).free:
+        if not self.picker_of(seat).free:
             cursor.at = self._begin(seat)
-        self._set(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
+        self._set_cursor(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
 
-    def _set(self, seat: Seat, at: tuple[float, float]) -> None:
+    def _set_cursor(self, seat: Seat, at: tuple[float, float]) -> None:
         cursor, room = self.cursors[seat], self.chart.room
-        x, y = self.chart.at(*at)
+        x, y = self.chart.to_screen(*at)
         x, y = (min(max(x, room.x), room.right - 1), min(max(y, room.y), room.bottom - 1))
-        cursor.at, cursor.used, self.picker(seat).free = self.chart.under((x, y)), True, True
-        self._point(seat, self.snapped(seat, cursor.at))
+        cursor.at, cursor.used, self.picker_of(seat).free = self.chart.to_lattice(
+            (x, y)), True, True
+        self._point_at(seat, self.snap(seat, cursor.at))
 
-    def _point(self, seat: Seat, place: Place) -> None:
-        self.picker(seat).cursor = place
+    def _point_at(self, seat: Seat, place: Place) -> None:
+        self.picker_of(seat).cursor = place
         self.scene.focus[seat] = place
 
-    def aim(self, seat: Seat, place: Place) -> None:
+    def set_focus(self, seat: Seat, place: Place) -> None:
         """Take the free cursor along to a place of the map."""
-        if meant(place) is None:
-            super().aim(seat, place)
+        if point_named(place) is None:
+            super().set_focus(seat, place)
         else:
-            self.picker(seat).free = False
-            self._point(seat, place)
+            self.picker_of(seat).free = False
+            self._point_at(seat, place)
 
-    def snapped(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
+    def snap(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
         """Return the place that a cursor means: a city or D in whose disc it is, an own stack close
         by, or the nearest point."""
         point: Point = round(at[0]), round(at[1])
-        if name := self.chart.atlas.disc(point):
-            return named(name)
-        stacks = self.scene.questions.view(seat).stacks[seat]
+        if name := self.chart.atlas.find_disc(point):
+            return name_point(name)
+        stacks = self.scene.questions.view_for(seat).stacks[seat]
         near = [(hypot(x - at[0], y - at[1]), (x, y)) for (x, y), _ in stacks]
         far, stack = min(near, default=(pull + 1, point))
-        return named(stack if far <= pull else point)
+        return name_point(stack if far <= pull else point)
 
     def _begin(self, seat: Seat) -> tuple[float, float]:
         """Return where a free cursor comes from: the focus, or the stack if that is on a button."""
-        for place in (self.scene.focus[seat], *self.picker(seat).path[1:2]):
-            if (found := meant(place)) is not None:
-                return self.chart.atlas.centre(found) or CENTRE
+        for place in (self.scene.focus[seat], *self.picker_of(seat).path[1:2]):
+            if (found := point_named(place)) is not None:
+                return self.chart.atlas.find_centre(found) or CENTRE
         return CENTRE
 
-    def point(self, press: Press) -> None:
+    def point_at(self, press: Press) -> None:
         """Move the free cursor with a pointer, or the focus where there is none."""
-        for seat in self.scene.hands.seats(press.device):
+        for seat in self.scene.hands.seats_of(press.device):
             if not press.pos or seat not in self.scene.pickers:
                 continue
-            if place := self._button(seat, press.pos):
+            if place := self._find_button(seat, press.pos):
                 self.scene.focus[seat] = place
-            elif place := self._pile(seat, press.pos):
-                self._point(seat, place)
-            elif self.roams(seat) and self.chart.holds(press.pos):
-                self._set(seat, self.chart.under(press.pos))
+            elif place := self._find_pile(seat, press.pos):
+                self._point_at(seat, place)
+            elif self.is_roaming(seat) and self.chart.has_spot(press.pos):
+                self._set_cursor(seat, self.chart.to_lattice(press.pos))
             else:
-                super().point(press)
+                super().point_at(press)
 
-    def _button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+    def _find_button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """Return what a pointer is on that is no place of the map."""
-        return next((place for place, box in self.scene.questions.places(seat).items()
-                     if meant(place) is None and box.holds(*pos)), None)
+        return next((place for place, box in self.scene.questions.map_places(seat).items()
+                     if point_named(place) is None and box.has_point(*pos)), None)
 
-    def _pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+    def _find_pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
         """Return the own stack whose pile a pointer is on, wherever that had to be drawn."""
-        if self.picker(seat).stage == "list":
+        if self.picker_of(seat).stage == "list":
             return None
-        piles = [(hypot(x - pos[0], y - pos[1]), named(point_of(parts_of(name)[1])))
+        piles = [(hypot(x - pos[0], y - pos[1]), name_point(point_of(parts_of(name)[1])))
                  for name, (x, y) in self.chart.heaps.items() if name.startswith(f"stack/{seat}/")]
         far, place = min(piles, default=(GRASP, ""))
         return place if far < GRASP else None
 
-    def under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        if place := self._button(seat, pos) or self._pile(seat, pos):
+    def find_under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
+        if place := self._find_button(seat, pos) or self._find_pile(seat, pos):
             return place
-        if self.roams(seat) and self.chart.holds(pos):
-            place = self.snapped(seat, self.chart.under(pos))
-            self.picker(seat).cursor = place
+        if self.is_roaming(seat) and self.chart.has_spot(pos):
+            place = self.snap(seat, self.chart.to_lattice(pos))
+            self.picker_of(seat).cursor = place
             return place
-        return super().under(seat, pos)
+        return super().find_under(seat, pos)
 
-    def spot(self, seat: Seat, x: float, y: float) -> None:
+    def point_from_afar(self, seat: Seat, x: float, y: float) -> None:
         """Move the cursor to a point of the country, if the sleigh could end there, or say why
         not."""
-        room, picker = self.scene.show.board.box("country"), self.picker(seat)
-        place = self.snapped(seat, self.chart.under((room.x + x * room.w, room.y + y * room.w)))
-        if says := picker.refusal(place):
+        room, picker = self.scene.show.board.box_of("country"), self.picker_of(seat)
+        place = self.snap(seat, self.chart.to_lattice((room.x + x * room.w, room.y + y * room.w)))
+        if says := picker.find_refusal(place):
             self.refuse(seat, says, place=place)
-        elif self.roams(seat):
-            self.picker(seat).free = False
-            self._point(seat, place)
+        elif self.is_roaming(seat):
+            self.picker_of(seat).free = False
+            self._point_at(seat, place)
             self.scene.bubbles.pop(seat, None)
 
     # presses
 
     def press(self, seat: Seat, press: Press) -> None:
-        listed = seat in self.scene.pickers and self.picker(seat).stage == "list"
+        listed = seat in self.scene.pickers and self.picker_of(seat).stage == "list"
         super().press(seat, press)
         if press.action is Action.CANCEL and seat in self.scene.pickers:
-            self._back(seat)
-            if listed and (landing := self.picker(seat).cursor):
+            self._step_back(seat)
+            if listed and (landing := self.picker_of(seat).cursor):
                 self.scene.focus[seat] = landing
 
-    def _back(self, seat: Seat) -> None:
+    def _step_back(self, seat: Seat) -> None:
         """Take a step back: the focus stays if it can, or goes where that step leads."""
-        scene, picker = self.scene, self.picker(seat)
-        if not self.roams(seat):
+        scene, picker = self.scene, self.picker_of(seat)
+        if not self.is_roaming(seat):
             picker.cursor = None
-        fields = scene.questions.fields(seat)
+        fields = scene.questions.list_fields(seat)
         if scene.focus[seat] not in fields:
-            lead = picker.lead(self.last.get(seat))
+            lead = picker.find_lead(self.last.get(seat))
             scene.focus[seat] = lead if lead in fields else fields[0]
 
     def _steer(self, seat: Seat, action: Action) -> None:
         """Jump in a direction, unless a stick or the held button moves the cursor."""
-        if not self.roams(seat):
+        if not self.is_roaming(seat):
             super()._steer(seat, action)
             return
-        devices = self._devices(seat)
-        if any(hypot(*self.scene.house.devices.tilt(device)) > DEAD for device in devices):
+        devices = self._list_devices(seat)
+        if any(hypot(*self.scene.house.devices.read_tilt(device)) > DEAD for device in devices):
             return
         if holding := [device for device in devices if self.holding.get(device)]:
             self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
             return
-        self.picker(seat).free = False
+        self.picker_of(seat).free = False
         super()._steer(seat, action)
         self._keep_landing(seat)
 
@@ -280,30 +281,30 @@ class MapInput(SeatInput):
         cursor = self.cursors[seat]
         if held > STILL:
             return
-        at = cursor.at if self.picker(seat).free else self._begin(seat)
+        at = cursor.at if self.picker_of(seat).free else self._begin(seat)
         x, y = round(at[0]) + STEPS[action][0], round(at[1]) + STEPS[action][1]
-        self._set(seat, (x, y))
-        self._point(seat, self.snapped(seat, (x, y), 0.0))
+        self._set_cursor(seat, (x, y))
+        self._point_at(seat, self.snap(seat, (x, y), 0.0))
 
     def _jump(self, seat: Seat, step: int) -> None:
-        if step < 0 and self.roams(seat) and any(
-                self.holding.get(device) for device in self._devices(seat)):
+        if step < 0 and self.is_roaming(seat) and any(
+                self.holding.get(device) for device in self._list_devices(seat)):
             return  # told when it is let go, or held for the cursor
-        self.picker(seat).free = False
+        self.picker_of(seat).free = False
         super()._jump(seat, step)
         self._keep_landing(seat)
 
     def _keep_landing(self, seat: Seat) -> None:
         """Remember the landing in the focus for when the focus has left the map; one that the free
         cursor has chosen stays."""
-        picker, focus = self.picker(seat), self.scene.focus[seat]
-        goals = picker.goals() if self.roams(seat) else ()
+        picker, focus = self.picker_of(seat), self.scene.focus[seat]
+        goals = picker.list_goals() if self.is_roaming(seat) else ()
         if focus in goals and (picker.cursor is None or picker.cursor in goals):
             picker.cursor = focus
 
     def touch(self, seat: Seat, place: Place) -> None:
         """Make one step of a move, and put the focus where the next one is likely to be."""
-        scene, picker = self.scene, self.picker(seat)
+        scene, picker = self.scene, self.picker_of(seat)
         if place == FINISH:
             self._finish(seat)
             return
@@ -314,21 +315,21 @@ class MapInput(SeatInput):
             self._repeats.add(seat)
         super().touch(seat, place)
         if len(scene.match.record.lines) > before:
-            if flight and meant(place) is not None:
+            if flight and point_named(place) is not None:
                 self.last[seat] = place
             else:
                 self.last.pop(seat, None)
         elif seat in scene.pickers and seat not in scene.bubbles:
-            if (flight is not None and meant(place) is None and landing is not None
-                    and self.roams(seat) and landing != picker.path[1]
-                    and picker.refusal(landing) is None):
+            if (flight is not None and point_named(place) is None and landing is not None
+                    and self.is_roaming(seat) and landing != picker.path[1]
+                    and picker.find_refusal(landing) is None):
                 picker.cursor = scene.focus[seat] = landing
                 return
             if place != LIST:
                 picker.cursor = None
-            if lead := picker.lead(self.last.get(seat)):
+            if lead := picker.find_lead(self.last.get(seat)):
                 scene.focus[seat] = lead
-                self.picker(seat).free = False
+                self.picker_of(seat).free = False
 
     def _finish(self, seat: Seat) -> None:
         """10: say `done` until the match is over; asked for twice, since nothing brings it back."""
@@ -343,7 +344,7 @@ class MapInput(SeatInput):
         """Say every `done` of a match that is finished, each when the one before has been kept."""
         scene, seat = self.scene, self.finishing
         while seat is not None and not scene.keeping.waits:
-            match self.picker(seat).touch(FINISH) if seat in scene.pickers else None:
+            match self.picker_of(seat).touch(FINISH) if seat in scene.pickers else None:
                 case Chosen(move): scene.play(seat, move)
                 case _: seat = self.finishing = None
 

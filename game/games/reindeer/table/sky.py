@@ -18,7 +18,7 @@ EAST: tuple[Colour, ...] = ((0, 0, 0), (0, 0, 0), (10, 4, 12), (40, 20, 26), (74
 ABOVE: tuple[Colour, ...] = ((5, 40, 34), (2, 15, 19), (0, 3, 4), (0, 0, 0), (0, 0, 0))
 
 
-def hour(state: State, demand: int) -> int:
+def hour_of_night(state: State, demand: int) -> int:
     """Return the hour of the night, from 0: by what has been delivered, or by the rounds if these
     are farther on."""
     supplied = sum(map(len, state.delivered)) / max(demand, 1)
@@ -26,7 +26,7 @@ def hour(state: State, demand: int) -> int:
     return min(int(max(supplied, rounds) * (HOURS + 1)), HOURS)
 
 
-def lit(picture: pygame.Surface, now: int) -> pygame.Surface:
+def light_picture(picture: pygame.Surface, now: int) -> pygame.Surface:
     """Return the picture of a country at an hour of the night."""
     image = picture.copy()
     for colours, share, lies in ((WEST, DUSK[now], False), (EAST, DAWN[now], False),

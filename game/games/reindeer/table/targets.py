@@ -25,7 +25,7 @@ from game.games.reindeer.rules.position import State
 APART = 5  # in one list, points of open country are at least side/APART from each other
 
 
-def price(*, big: bool, packets: int, bought: bool) -> int:
+def find_price(*, big: bool, packets: int, bought: bool) -> int:
     """5: dollars for a sleigh, and for its packets if they are bought."""
     return (BIG if big else LITTLE) + PACKET * packets * bought
 
@@ -42,9 +42,9 @@ class Flight(NamedTuple):
 
     @property
     def cost(self) -> int:
-        return price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
+        return find_price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
 
-    def side(self, atlas: Atlas) -> int:
+    def reach_of(self, atlas: Atlas) -> int:
         """Return how many miles it flies, at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
@@ -56,53 +56,54 @@ class Goal(NamedTuple):
     city: str = ""
 
 
-def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
+def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
     """Legal places for a sleigh to end, the best known first: cities, own stacks, points towards
     cities that need packets, and D."""
     atlas = rules.atlases[view.map]
-    at = atlas.centre(flight.frm) or CENTRE
+    at = atlas.find_centre(flight.frm) or CENTRE
     wanting = [city for city, seats, demand in zip(
         atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
         if len(seats) < demand]
-    wanting.sort(key=lambda city: _far(at, city.at))
+    wanting.sort(key=lambda city: _distance(at, city.at))
     goals = [] if flight.big else [Goal(city.name) for city in wanting]
-    goals += [Goal(point) for _, point in sorted((_far(at, p), p) for p, _ in view.stacks[seat])]
-    goals += _apart(_frontier(atlas, at, flight, wanting),
-                    flight.side(atlas) // atlas.figures.grid // APART)
+    goals += [Goal(point) for _,
+              point in sorted((_distance(at, p), p) for p, _ in view.stacks[seat])]
+    goals += _keep_apart(_list_frontier(atlas, at, flight, wanting),
+                         flight.reach_of(atlas) // atlas.figures.grid // APART)
     goals.append(Goal(DEPOT))  # who flies gifts back does so on purpose
     return [goal for goal in goals
             if rules.refusal(view, seat, flight.move(goal.place)) is None]
 
 
-def _far(one: Point, two: Point) -> float:
+def _distance(one: Point, two: Point) -> float:
     return hypot(two[0] - one[0], two[1] - one[1])
 
 
-def _apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
+def _keep_apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
     """Points that are not too close to one another."""
     goals: dict[Point, Goal] = {}
     for point, city in points:
-        if all(_far(point, other) >= max(least, 2) for other in goals):
+        if all(_distance(point, other) >= max(least, 2) for other in goals):
             goals[point] = Goal(point, city)
     return list(goals.values())
 
 
-def _frontier(
+def _list_frontier(
     atlas: Atlas, at: Point, flight: Flight, wanting: list[City],
 ) -> Iterator[tuple[Point, str]]:
     """Points towards cities: just outside a city that is near enough, otherwise as far as the
     sleigh goes."""
-    side = flight.side(atlas)
+    side = flight.reach_of(atlas)
     grid = atlas.figures.grid
     for city in wanting:
-        far = _far(at, city.at)
-        near = atlas.within(at, city.at, side)
+        far = _distance(at, city.at)
+        near = atlas.is_within(at, city.at, side)
         if not far or (near and not flight.big):
             continue
         first = int(far) - atlas.figures.radius // grid - 1 if near else side // grid
         for step in range(first, 0, -1):
             point = (at[0] + round((city.at[0] - at[0]) * step / far),
                      at[1] + round((city.at[1] - at[1]) * step / far))
-            if atlas.open.has(point) and atlas.within(at, point, side):
+            if atlas.open.has_point(point) and atlas.is_within(at, point, side):
                 yield point, city.name
                 break

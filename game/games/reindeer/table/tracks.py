@@ -12,9 +12,9 @@ import pygame
 from game.core.contract import Says, Seat, Zone
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import PACKET, Spot
-from game.games.reindeer.table.chart import Chart, covered
-from game.games.reindeer.table.choosing import aims, find_choosing
-from game.games.reindeer.table.cities import halo
+from game.games.reindeer.table.chart import Chart, box_of_pile
+from game.games.reindeer.table.choosing import find_choosing, is_aiming
+from game.games.reindeer.table.cities import draw_halo
 from game.games.reindeer.table.country import DONE, chart_of
 from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.ground import (
@@ -33,13 +33,13 @@ from game.games.reindeer.table.ground import (
     ring_of,
 )
 from game.games.reindeer.table.history import look_back
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Plate, look
+from game.tables.looks import Plate, make_look
 from game.tables.places import kind_of
 from game.tables.seen import Brush, Mark, Painting, Seen, Signs
-from game.ui.box import around
+from game.ui.box import box_around
 
 THIN, START = 6.0, 16.0  # of a track where it begins, and of the dot there
 HEADS = 0.75  # how much of its arrow a thin one has at least
@@ -49,8 +49,8 @@ NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of 
 LIGHT = 215  # of what has just come
 GLOWS, GLOW = 1.4, 150  # how wide the light round a sleigh is, of that, and how strong
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
-FULL = look(Plate(more=8, fill=None, edge=INK, edge_width=16, radius=-1),
-            Plate(fill=None, edge=IVORY, edge_width=8, radius=-1))
+FULL = make_look(Plate(more=8, fill=None, edge=INK, edge_width=16, radius=-1),
+                 Plate(fill=None, edge=IVORY, edge_width=8, radius=-1))
 
 
 def trace_flights(seen: Seen) -> Signs:
@@ -87,16 +87,16 @@ def _paint(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surfac
 
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((INK, 5.0), (colour, 0.0)):
-            for shape in (_ribbon(line, more, part), _head(tip, turn, more, part)):
+            for shape in (_outline_ribbon(line, more, part), _outline_head(tip, turn, more, part)):
                 pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
                                                   for x, y in shape])
             (x, y), wide = line[0], START * part + more
             pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
                                wide / 2 * scale)
-    return smooth((art.pixels(box.w), art.pixels(box.h)), paint)
+    return paint_smoothly((art.to_pixels(box.w), art.to_pixels(box.h)), paint)
 
 
-def _ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
+def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
     """Return the outline of a curve that grows thicker."""
     left, right = list[Spot](), list[Spot]()
     for n, (x, y) in enumerate(line):
@@ -108,7 +108,7 @@ def _ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
     return [*left, *reversed(right)]
 
 
-def _head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
+def _outline_head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
     """Return the outline of an arrow's head."""
     long = HEAD * max(part, HEADS)
     corners = ((0.9 * more, 0.0), (-long - 0.5 * more, long * 0.42 + 0.9 * more),
@@ -125,33 +125,34 @@ def light_news(seen: Seen) -> Signs:
         return
     for zone, seat in {deed.to: deed.seat for deed in back.landed}.items():
         newest = bool(back.last and zone == back.last.to) or kind_of(zone) == "city"
-        alpha = AIMED if aims(seen) else NEWEST if newest else OLDER
-        if box := _surround(chart, zone):
+        alpha = AIMED if is_aiming(seen) else NEWEST if newest else OLDER
+        if box := _find_surround(chart, zone):
             yield Painting(_draw_light, (box, seat, newest, alpha))
     if beat and beat.what == "full" and seen.busy:
-        x, y = chart.centre(str(beat.says[0]).replace(" ", "_"))
-        yield Mark(around(x, y, 130), FULL)
+        x, y = chart.find_centre(str(beat.says[0]).replace(" ", "_"))
+        yield Mark(box_around(x, y, 130), FULL)
 
 
-def _surround(chart: Chart, zone: Zone) -> Box | None:
+def _find_surround(chart: Chart, zone: Zone) -> Box | None:
     """Return the box round a city, or round a pile if it is still there."""
     x, y = find_spot(chart, zone)
     if kind_of(zone) == "city":
         side = chart.city * 1.35
-        return around(x, y, side)
+        return box_around(x, y, side)
     if zone not in chart.heaps:
         return None
-    box = covered(chart.sizes[zone])
+    box = box_of_pile(chart.sizes[zone])
     return box._replace(x=box.x + x, y=box.y + y).inset(-7)
 
 
 def _draw_light(brush: Brush, box: Box, seat: Seat, newest: bool, alpha: int) -> None:
     art, colour = brush.art, SEAT_COLOURS[seat]
     if newest:
-        light = halo(art, max(box.w, box.h) + 90, colour, LIGHT)
+        light = draw_halo(art, max(box.w, box.h) + 90, colour, LIGHT)
         brush.screen.put_centered(light, *box.center, alpha)
     for tone, wide in ((INK, 8.0), (colour, 4.0)):
-        ring = art.plate(box.w, box.h, alpha=0, edge=tone, width=wide, radius=min(box.w, box.h) / 2)
+        ring = art.draw_plate(
+            box.w, box.h, alpha=0, edge=tone, width=wide, radius=min(box.w, box.h) / 2)
         brush.screen.put_centered(ring, *box.center, alpha)
 
 
@@ -167,8 +168,8 @@ def park_sleigh(seen: Seen) -> Signs:
 
 def _draw_parked(brush: Brush, box: Box, big: bool, seat: Seat, back: bool) -> None:
     art, put = brush.art, brush.screen.put_centered
-    put(halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[seat], GLOW), *box.center)
-    draw = art.flipped if back else art.picture
+    put(draw_halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[seat], GLOW), *box.center)
+    draw = art.flip_picture if back else art.load_picture
     put(draw((BIG if big else LITTLE)[0], box.w, box.h), *box.center)
 
 
@@ -199,7 +200,7 @@ def tell_prizes(seen: Seen) -> Signs:
         yield _tell_sum(seen, box, ("reindeer-sum", pays), edge, GOLD)
 
 
-STEM = look(Plate(radius=2))
+STEM = make_look(Plate(radius=2))
 
 
 def _find_stem(ring: Box, box: Box) -> Box | None:
@@ -221,8 +222,8 @@ def _tell_sum(seen: Seen, box: Box, says: Says, edge: Colour, ink: Colour) -> Pa
 
 
 def _draw_sum(brush: Brush, box: Box, words: str, edge: Colour, ink: Colour) -> None:
-    text = brush.art.text(words, "demand", ink)
+    text = brush.art.draw_text(words, "demand", ink)
     wide = max(box.w, text.get_width() / brush.art.scale + 16)
     brush.screen.put_centered(
-        brush.art.plate(wide, CHIP, NIGHT, 250, edge, 3, 12), *box.center)
+        brush.art.draw_plate(wide, CHIP, NIGHT, 250, edge, 3, 12), *box.center)
     brush.screen.put_centered(text, *box.center)

@@ -10,7 +10,7 @@ from random import Random
 import pygame
 
 from game.games.reindeer.table.sky import fading_light
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.screen import Box
 from game.picture.theme import Colour
 
@@ -29,66 +29,67 @@ FRESH: Colour = (234, 242, 250)
 SHADED: Colour = (168, 190, 218)
 
 
-def moonlit(
+def hang_moon(
     picture: pygame.Surface, art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
 ) -> None:
     """Hang the moon over the sea of a sheet, where no word stands; nowhere, if there is no room.
     `land` is the country alone, and `taken` are boxes on the table."""
-    if (box := _free(art, sheet, land, taken)) is None:
+    if (box := _find_free(art, sheet, land, taken)) is None:
         return
     x, y = ((box.center[n] - (sheet.x, sheet.y)[n]) * art.scale for n in (0, 1))
-    for image in (_light(art), _moon(art)):
+    for image in (_draw_light(art), _draw_moon(art)):
         picture.blit(image, image.get_rect(center=(x, y)))
-    sleigh = art.picture("pieces/reindeer/big", *SLEIGH).copy()
+    sleigh = art.load_picture("pieces/reindeer/big", *SLEIGH).copy()
     sleigh.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
     picture.blit(sleigh, sleigh.get_rect(center=(x + 6 * art.scale, y + 4 * art.scale)))
 
 
-def snowed(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) -> None:
+def lay_snow(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) -> None:
     """Lay snow on the upper edge of a box, whose corner is a pixel of the cloth."""
-    image = art.keep(("drift", edge.w), lambda: _drift(art, edge.w))
-    cloth.blit(image, (at[0], at[1] - art.pixels(ABOVE)))
+    image = art.keep(("drift", edge.w), lambda: _draw_drift(art, edge.w))
+    cloth.blit(image, (at[0], at[1] - art.to_pixels(ABOVE)))
 
 
-def _free(
+def _find_free(
     art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
 ) -> Box | None:
     """Return where the moon has room: along the upper edge from the right, then lower and lower."""
     ground, side = pygame.mask.from_surface(land, 0), ROOM
-    whole = pygame.Mask((art.pixels(side), art.pixels(side)), fill=True)
+    whole = pygame.Mask((art.to_pixels(side), art.to_pixels(side)), fill=True)
     y = sheet.y + STEP
     while y + side < sheet.bottom - STEP:
         x = sheet.right - STEP - side
         while x > sheet.x + STEP:
             box = Box(x, y, side, side)
-            corner = art.pixels(x - sheet.x), art.pixels(y - sheet.y)
-            if not any(box.meets(there) for there in taken) and not ground.overlap(whole, corner):
+            corner = art.to_pixels(x - sheet.x), art.to_pixels(y - sheet.y)
+            if not any(box.overlaps(there) for there in taken) and not ground.overlap(
+                    whole, corner):
                 return box
             x -= STEP
         y += STEP
     return None
 
 
-def _light(art: Art) -> pygame.Surface:
+def _draw_light(art: Art) -> pygame.Surface:
     """Return the light round the moon."""
-    size = art.pixels(SHINE)
+    size = art.to_pixels(SHINE)
     return pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), (size, size))
 
 
-def _moon(art: Art) -> pygame.Surface:
-    side = art.pixels(MOON)
+def _draw_moon(art: Art) -> pygame.Surface:
+    side = art.to_pixels(MOON)
 
     def paint(image: pygame.Surface) -> None:
         whole = side * FINE
         pygame.draw.circle(image, FULL, (whole / 2, whole / 2), whole / 2)
         for x, y, radius in CRATERS:
             pygame.draw.circle(image, CRATER, (x * whole, y * whole), radius * whole)
-    return smooth((side, side), paint)
+    return paint_smoothly((side, side), paint)
 
 
-def _drift(art: Art, wide: float) -> pygame.Surface:
+def _draw_drift(art: Art, wide: float) -> pygame.Surface:
     """Snow on an edge, in heaps, and thin at its ends."""
-    luck, size = Random(f"drift {wide}"), (art.pixels(wide), art.pixels(HIGH))
+    luck, size = Random(f"drift {wide}"), (art.to_pixels(wide), art.to_pixels(HIGH))
     count = max(int(wide / HEAP), 2)
     tops = [luck.uniform(0.35, 1.0) for _ in range(count + 1)]
     foot = [luck.uniform(0.2, 1.0) for _ in range(count + 1)]
@@ -108,4 +109,4 @@ def _drift(art: Art, wide: float) -> pygame.Surface:
         pygame.draw.polygon(image, SHADED, [*upper, *lower])
         thin = [(x, edge + (y - edge) * 0.35) for x, y in lower]
         pygame.draw.polygon(image, FRESH, [*upper, *thin])
-    return smooth(size, paint)
+    return paint_smoothly(size, paint)

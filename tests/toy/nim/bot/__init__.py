@@ -16,10 +16,10 @@ LEVELS = ("novice", "skilled", "expert")
 
 
 def choose(view: State, seat: Seat, luck: Random, budget: Budget, level: str) -> Move | None:
-    return pick(moves(view, seat), luck) if level == "novice" else quick(view, seat, luck)
+    return pick(moves(view, seat), luck) if level == "novice" else move_quickly(view, seat, luck)
 
 
-def quick(view: State, seat: Seat, luck: Random) -> Move | None:
+def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
     legal = moves(view, seat)
     good = [move for move in legal if not reduce(xor, step(view, seat, move, luck).heaps)]
     return pick(good or legal, luck)

@@ -23,10 +23,10 @@ from game.core.contract import (
     Says,
     Seat,
     Table,
-    chosen,
-    number,
+    choose_options,
     pick,
     put,
+    read_number,
 )
 
 NAME, VERSION = "nim", 1
@@ -52,7 +52,7 @@ class State(NamedTuple):
 def setup(seats: int, rng: Random, options: Options) -> State:
     """1, 2: full heaps; a lot decides who begins. Raises BadOption, or ValueError for another
     number of seats."""
-    chosen(OPTIONS, options)
+    choose_options(OPTIONS, options)
     if seats not in SEATS:
         raise ValueError(f"Nim is for two, not {seats}")
     return State(HEAPS, (0, 0), pick((0, 1), rng))
@@ -136,8 +136,9 @@ def read(text: str) -> State:
     """A position. Raises BadText."""
     try:
         heaps, taken, turn = text.split(" ")
-        state = State(tuple(map(number, heaps.split("/"))), tuple(map(number, taken.split("/"))),
-                      number(turn))
+        state = State(
+            tuple(map(read_number, heaps.split("/"))), tuple(map(read_number, taken.split("/"))),
+            read_number(turn))
     except ValueError as error:
         raise BadText(f"not a position of Nim: {text!r}") from error
     right = (len(state.heaps) == len(HEAPS) and len(state.taken) == 2 and state.turn < 2

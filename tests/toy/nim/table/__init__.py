@@ -18,46 +18,46 @@ ZONES = (*(f"heap/{heap}" for heap in range(len(nim.HEAPS))),
          *(f"{kind}/{seat}" for kind in ("taken", "turn", "plate") for seat in (0, 1)))
 
 
-def picker(view: State, seat: Seat) -> PathPicker:
-    return PathPicker(nim.moves(view, seat), lambda move: touches(view, seat, move),
-                      lambda path: why(view, seat, path))
+def make_picker(view: State, seat: Seat) -> PathPicker:
+    return PathPicker(nim.moves(view, seat), lambda move: list_touches(view, seat, move),
+                      lambda path: tell_why(view, seat, path))
 
 
-def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
+def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
     """The stone to touch for a move: the first of those that it takes."""
     heap, n = (int(str(value)) for value in move[1:])
     return ((f"heap/{heap}/{view.heaps[heap] - n}",),)
 
 
-def fields(view: State, seat: Seat) -> tuple[Place, ...]:
+def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     return tuple(f"heap/{heap}/{i}" for heap, n in enumerate(view.heaps) for i in range(n))
 
 
-def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return ("nim-unknown-move",)
 
 
-def caption(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Says:
     return ("nim-beat-take", ("seat", beat.seat), *beat.says)
 
 
-def spoken(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Says:
     return ("nim-say-take", move[2], "abc"[int(str(move[1]))])
 
 
-def task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Says:
     return ("nim-task",)
 
 
-def offers(seats: int) -> Iterable[str]:
+def list_offers(seats: int) -> Iterable[str]:
     return nim.OPTIONS
 
 
 STYLE = TableStyle(
     board="nim", looks=LOOKS, sides=("stone", "stone"), zones=ZONES,
     theme=Theme(pictures={1: ("pieces/nim/stone",)}),
-    words=Wording(caption=caption, spoken=spoken, task=task),
-    touch=Touch(picker=picker, touches=touches, fields=fields, why=why),
+    words=Wording(caption=tell_beat, spoken=tell_move, task=tell_task),
+    touch=Touch(picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why),
     motion=Motion(feel=FEEL),
-    choices=Choices(offers=offers, minutes=lambda *_: 5),
+    choices=Choices(offers=list_offers, minutes=lambda *_: 5),
 )
