@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.settings import Settings
 from game.core.words import Trouble, Words
 from game.devices.bindings import Bindings
@@ -92,11 +92,11 @@ class House:
             while heap:
                 (self._note_trouble if self.kiosk else self.notice)(heap.pop(0))
 
-    def tell(self, says: Says) -> None:
+    def tell(self, says: Message) -> None:
         """Say for a while that something was done."""
         self.notices.tell(self.words.say(says))
 
-    def refuse(self, says: Says) -> None:
+    def refuse(self, says: Message) -> None:
         """Show why a press in a menu does nothing, until that menu is left."""
         self.sounds.play("refuse")
         self.notices.refuse(self.words.say(says), self.stack.top)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.bots import puzzles
-from game.core.contract import Says, Seat, State
+from game.core.contract import Message, Seat, State
 from game.core.hands import Hands
 from game.core.match import Match
 from game.core.record import Player
@@ -183,7 +183,7 @@ class Spelling(NamedTuple):
 
     name: str
     done: Callable[[str], None]
-    heading: Says = ("name-spell",)
+    heading: Message = ("name-spell",)
     seat: Seat | None = None
     taken: Sequence[str] = ()
     ready: bool = False

@@ -24,7 +24,7 @@ from game.app import open_app
 from game.arguments import read
 from game.bots.minds import Minds
 from game.core import match as matches
-from game.core.contract import Move, Place, Says, Seat
+from game.core.contract import Message, Move, Place, Seat
 from game.core.disk import Disk
 from game.core.hands import Hands
 from game.core.match import Match
@@ -572,7 +572,7 @@ def part(scene: MatchScene, kind: type[P]) -> P:
     return next(found for found in scene.picture.parts if isinstance(found, kind))
 
 
-def bubble(table: TableScene, says: Says) -> Box:
+def bubble(table: TableScene, says: Message) -> Box:
     """Where the table says something to a seat, in the picture of the last frame."""
     begins = repr(table.say(says))[:BEGINNING]
     return next(box for page in table.picture.drawn for name, box in page.leaves

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.bots.search import Bot, Budget
-from game.core.contract import Move, Rules, Says, Seat, State
+from game.core.contract import Message, Move, Rules, Seat, State
 
 C = TypeVar("C")  # a move that is judged, as a game sees it
 
@@ -39,7 +39,7 @@ class Advice(NamedTuple):
     thing that is true of the suggestion, () for none. `sure`: the end has been seen."""
 
     rated: tuple[Rated, ...]
-    reason: Says = ()
+    reason: Message = ()
     expected: Expected | None = None
     sure: bool = False
 
@@ -80,7 +80,7 @@ def sorted_out(rated: Iterable[Rated], best: Move) -> tuple[Rated, ...]:
     return tuple(sorted(order, key=lambda one: one.move != best))
 
 
-def first_true(reasons: Iterable[Callable[[C], Says]], case: C) -> Says:
+def first_true(reasons: Iterable[Callable[[C], Message]], case: C) -> Message:
     """Return what the first of several reasons says that is true of a case; () if none is."""
     return next((says for found in reasons if (says := found(case))), ())
 
@@ -106,6 +106,6 @@ def unpack_advice(rules: Rules, told: dict[str, Any]) -> Advice:
         bool(told["sure"]))
 
 
-def _restore_says(words: Iterable[object]) -> Says:
+def _restore_says(words: Iterable[object]) -> Message:
     """Words whose inner ones have become lists."""
     return tuple(_restore_says(one) if isinstance(one, list) else one for one in words)

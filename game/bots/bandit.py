@@ -13,7 +13,7 @@ SURE = 3.0  # standard errors behind the best
 AT_MOST = 4000  # worlds: more would change nothing
 
 
-class Arms:
+class Bandit:
     """The moves still in the running, by number, and what they were worth."""
 
     def __init__(self, count: int) -> None:

@@ -16,9 +16,9 @@ Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
 Zone = str  # a place without its number: "hand/0", "trick"
 Piece = str
 Move = tuple[Hashable, ...]  # ("move", 1, 12): the kind first
-Says = tuple[object, ...]  # (key, *values): the key of a text and the values to fill into it
+Message = tuple[object, ...]  # (key, *values): the key of a text and the values to fill into it
 State = Any  # a NamedTuple of the game; opaque outside its own rules
-Table = Mapping[Place, Piece | Says]
+Table = Mapping[Place, Piece | Message]
 Options = Mapping[str, str]
 Measure = Literal["points", "wins"]
 
@@ -45,7 +45,7 @@ class Beat(NamedTuple):
     state: State
     seat: Seat | None = None
     moved: tuple[tuple[Zone, Zone], ...] = ()
-    says: Says = ()
+    says: Message = ()
 
 
 class Result(NamedTuple):
@@ -61,7 +61,7 @@ class Line(NamedTuple):
     false for a line that only informs, such as a prediction; the last line is the total. `met`: for
     each seat, whether what the line says of it has come true."""
 
-    says: Says
+    says: Message
     values: tuple[int, ...]
     points: bool = True
     met: tuple[bool, ...] = ()
@@ -70,7 +70,7 @@ class Line(NamedTuple):
 class IllegalMove(ValueError):
     """A move the rules refuse; `says` tells the player why."""
 
-    def __init__(self, says: Says) -> None:
+    def __init__(self, says: Message) -> None:
         super().__init__(" ".join(map(str, says)))
         self.says = says
 
@@ -108,7 +108,7 @@ class Rules(Protocol):
     def setup(self, seats: int, rng: Random, options: Options) -> State: ...
     def prompts(self, state: State) -> Mapping[Seat, Prompt]: ...
     def moves(self, state: State, seat: Seat) -> Iterable[Move]: ...
-    def refusal(self, state: State, seat: Seat, move: Move) -> Says | None: ...
+    def refusal(self, state: State, seat: Seat, move: Move) -> Message | None: ...
     def apply(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]: ...
     def step(self, state: State, seat: Seat, move: Move, rng: Random) -> State: ...
     def view(self, state: State, seat: Seat | None) -> State: ...
@@ -179,7 +179,7 @@ class Step(Protocol):
 
 def make_steps(
     thaw: Callable[..., D], run: Callable[[D, Seat, Move], None],
-    refusal: Callable[[State, Seat, Move], Says | None],
+    refusal: Callable[[State, Seat, Move], Message | None],
 ) -> tuple[Apply, Step]:
     """Return `apply` and `step` of a game. `thaw` makes a Draft of a State's values, `rng` and
     `beats`; `run` plays a legal move on it."""

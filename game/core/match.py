@@ -11,11 +11,11 @@ from pathlib import Path
 from game.core.contract import (
     BadText,
     Beat,
+    Message,
     Move,
     Prompt,
     Result,
     Rules,
-    Says,
     Seat,
     State,
     make_luck,
@@ -210,7 +210,7 @@ def resume(file: Path) -> Match:
         raise
     except BadRecord as error:
         game, aside = game_of(file), set_aside(file)
-        what: Says = ("record-of", (f"game-{game}",)) if game else ("record-some",)
+        what: Message = ("record-of", (f"game-{game}",)) if game else ("record-some",)
         full = Trouble("record-aside", error.sentence, aside)
         log.warning("%s", full)
         raise BadRecord(Trouble("record-spoilt", what, english=full)) from error

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from game.bots.puzzles import NOTE, Puzzle, hero_of, part_of, read, task_of
 from game.core import files, paths
-from game.core.contract import BadText, Says, make_luck
+from game.core.contract import BadText, Message, make_luck
 from game.core.words import Trouble
 from game.games import load_rules
 
@@ -29,7 +29,7 @@ def list_puzzle_games(of: Sequence[str]) -> tuple[str, ...]:
     return tuple(game for game in of if load_puzzles(game))
 
 
-def name_goal(game: str, goal: str) -> Says:
+def name_goal(game: str, goal: str) -> Message:
     """Return what a goal is called: a text's key, and the numbers in the goal."""
     kind, *more = goal.split(" ")
     return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))

@@ -18,7 +18,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from game.core import files
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.disk import Disk
 from game.core.files import Plain, write_whole
 from game.core.words import Trouble
@@ -75,7 +75,7 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ending: Literal["gave up", "agreed"]
 
     @property
-    def says(self) -> Says:
+    def says(self) -> Message:
         """The sentence that the log and the results tell."""
         return (f"closed-{self.ending.replace(' ', '-')}", ("seat", self.seat))
 
@@ -87,7 +87,7 @@ class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Kind
 
     @property
-    def says(self) -> Says:
+    def says(self) -> Message:
         """The sentence that the log tells."""
         return ("closed-bot", ("seat", self.seat))
 
@@ -113,7 +113,7 @@ class ForeignRecord(BadRecord):
     """A record that is sound and cannot be used here and now: it is of another version, or of a map
     that is not there. `says` is the reason, in words for a player."""
 
-    def __init__(self, message: str, says: Says = ()) -> None:
+    def __init__(self, message: str, says: Message = ()) -> None:
         self.says = says or ("kept-trouble", message)
         super().__init__(Trouble(*self.says, english=message))
 

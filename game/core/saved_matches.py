@@ -6,7 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.match import Match, resume
 from game.core.record import BadRecord, ForeignRecord
 from game.core.record_index import OLDEST, list_newest, maybe_open
@@ -20,7 +20,7 @@ class Saved(NamedTuple):
 
     file: Path
     match: Match | None
-    trouble: Says = ()
+    trouble: Message = ()
     whole: bool = False  # the file is sound, and only cannot be used here and now
 
     @property

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.core.contract import Says
+from game.core.contract import Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -49,7 +49,7 @@ class Texts:
         """Read `sources`, files and their contents; texts of later ones replace those of earlier
         ones."""
         self.language = language
-        self.flaws: list[Says] = []
+        self.flaws: list[Message] = []
         self._plain: dict[str, str] = {}  # texts that stand there as they are said
         self._waiting: dict[str, str] = {}  # entries that nobody has asked for
         self._above: dict[str, str] = {}  # what stands between an entry and the one before it
@@ -146,10 +146,10 @@ def _read_comments(text: str, body: Iterable[Any]) -> dict[str, str]:
             if isinstance(entry, ast.Message) and entry.span and entry.id.span}
 
 
-def _list_junk(file: Path, body: Iterable[Any]) -> list[Says]:
+def _list_junk(file: Path, body: Iterable[Any]) -> list[Message]:
     from fluent.syntax import ast
 
-    found: list[Says] = []
+    found: list[Message] = []
     for entry in body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[:1]

@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from typing import Self
 
 from game.core import files, paths
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.texts import Texts
 
 MOST = 1_000_000  # bytes of a file of words
@@ -70,7 +70,7 @@ class Words:
         for texts in self._texts:
             texts.warm_up()
 
-    def say(self, says: Says) -> str:
+    def say(self, says: Message) -> str:
         """Return the text of a key with its values."""
         key, *values = says
         return self(str(key), *values)
@@ -108,7 +108,7 @@ class Trouble(str):
     the log and the terminal, and as `says` for the person who plays in another language."""
 
     __slots__ = ("says",)
-    says: Says
+    says: Message
 
     def __new__(cls, *says: object, english: str = "") -> Self:
         made = super().__new__(cls, english or _in_english(says))
@@ -116,7 +116,7 @@ class Trouble(str):
         return made
 
 
-def _in_english(says: Says) -> str:
+def _in_english(says: Message) -> str:
     """Return what is said, even where no words can be read now."""
     with suppress(OSError):
         if (words := Words("en", whole=True)).has_text(str(says[0])):
@@ -135,12 +135,12 @@ def shorten_path(path: PurePath) -> str:
     return said if len(said) <= BRIEF else f"{said[:BRIEF // 2]}…{said[-BRIEF // 2:]}"
 
 
-def _read_texts(language: str, folder: Path) -> tuple[Texts, list[Says]]:
+def _read_texts(language: str, folder: Path) -> tuple[Texts, list[Message]]:
     """Return the texts of a language, and what is wrong with their files; ours are read once."""
     key = language, _list_folders(folder)
     if folder == FOLDER and key in READ:
         return READ[key], []
-    flaws: list[Says] = []
+    flaws: list[Message] = []
     sources = []
     of_games = (file for one in key[1] for file in sorted(one.glob(f"{language}-*.ftl")))
     for file in (folder / f"{language}.ftl", *of_games):

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from game.core import paths
-from game.core.contract import Rules, Says
+from game.core.contract import Message, Rules
 
-Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[Says]]]
+Offer = Callable[[], tuple[Mapping[str, tuple[str, ...]], list[Message]]]
 
 GAMES = ("hamnar", "herrlof", "haggis", "halmstad", "reindeer")  # ours
 RULINGS = "RULINGS.md"  # every game has one
@@ -58,7 +58,7 @@ def load_rules(name: str) -> Rules:
     return game_rules
 
 
-def list_offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+def list_offered(name: str) -> tuple[Mapping[str, tuple[str, ...]], list[Message]]:
     """Return the values of all options, and a sentence for each file that cannot be used: a game on
     maps looks into their folder again."""
     look: Offer | None = getattr(load_part(name), "list_offered", None)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.core.contract import Result, Says, Seat
+from game.core.contract import Message, Result, Seat
 from game.core.disk import Disk
 from game.core.record import Player, Record
 from game.night.board import Board
@@ -99,7 +99,7 @@ class Night:
         self._worker.wake()
         return self.last
 
-    def list_troubles(self) -> list[Says]:
+    def list_troubles(self) -> list[Message]:
         """Return what the players should be told, each thing once."""
         heap, told = self._worker.troubles, []
         while heap:

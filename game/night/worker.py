@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.files import Newer
 from game.core.match import Match
 from game.core.quarantine import set_aside
@@ -59,7 +59,7 @@ class Worker(threading.Thread):
         self.spool = Spool(data / "night")
         self.file = data / "night.sqlite"
         self.snapshot: Board | None = None
-        self.troubles: deque[Says] = deque()
+        self.troubles: deque[Message] = deque()
         self.asked = self.done = 0
         self.news = threading.Condition()
         self.closing = False
@@ -333,7 +333,7 @@ class Worker(threading.Thread):
         else:
             local.note_sent(unsent)
 
-    def _complain(self, about: str, says: Says) -> None:
+    def _complain(self, about: str, says: Message) -> None:
         """Report a fault, once until it is over."""
         log.warning("%s", says)
         if about not in self._ailing:

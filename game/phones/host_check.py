@@ -49,7 +49,7 @@ class Way(NamedTuple):
     end: Callable[[], None]
 
 
-class Gate:
+class HostCheck:
     """How many connections come from where."""
 
     def __init__(self, clock: Callable[[], float], *, behind: bool) -> None:

@@ -35,7 +35,7 @@ from game.games import GAMES
 from game.phones import protocol, wire
 from game.phones.field import country_of
 from game.phones.guests import find_slot, new_token
-from game.phones.host_check import Gate, Names, list_names
+from game.phones.host_check import HostCheck, Names, list_names
 from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
 from game.phones.snapshot import book_path, language_of, make_snapshot, rules_told
 from game.phones.static_files import HEADERS, File, load_files, picture_path, serve_svg, serve_text
@@ -143,7 +143,7 @@ class Server:
         self._made: dict[tuple[str, str], tuple[wire.Shown, bytes]] = {}  # by slot and language
         self._faults = 0
         self._names = Names(frozenset(), frozenset())
-        self._gate = Gate(clock, behind=bool(start.public))
+        self._gate = HostCheck(clock, behind=bool(start.public))
         self._parting: set[asyncio.Task[None]] = set()
         self._ends: Why = "closing"  # why phones have to go when it ends
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.contract import Piece, Place, Rules, Says, Seat
+from game.core.contract import Message, Piece, Place, Rules, Seat
 from game.core.words import Words, words_of
 from game.games import load_rules as rules_of
 from game.phones import wire
@@ -21,7 +21,7 @@ SAID, LAID = 4096, 16  # sentences and tables that are kept
 
 
 @lru_cache(SAID)
-def _say_in(language: str, says: Says) -> str:
+def _say_in(language: str, says: Message) -> str:
     """Words in a language. A board says the same of most of its places each time."""
     return words_of(language).say(says)
 
@@ -65,7 +65,7 @@ class SeatSight:
 
     # words
 
-    def say(self, says: Says) -> str:
+    def say(self, says: Message) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
         return _say_in(self.words.language, name_seats(says, self._name_seat))
 

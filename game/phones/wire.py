@@ -10,11 +10,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.phones.protocol import Acting
 
 Page = Literal["pad", "apart", "watching", "busy"]
-Told = tuple[Any, ...]  # Says, as JSON brings them back
+Told = tuple[Any, ...]  # a Message, as JSON brings them back
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -231,6 +231,6 @@ news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 written = msgspec.json.Encoder().encode
 
 
-def restore_says(told: Told) -> Says:
+def restore_says(told: Told) -> Message:
     """Words as the house says them: JSON brings rows back as lists where no type names them."""
     return tuple(restore_says(tuple(one)) if isinstance(one, list | tuple) else one for one in told)

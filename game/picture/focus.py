@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.devices.press import Action, Press
 from game.picture.page import Control, Page
 from game.picture.screen import Box
@@ -124,7 +124,8 @@ SLIDES = {Action.LEFT: -1, Action.RIGHT: 1}
 
 
 def press_page(
-    page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None], *, wraps: bool = True,
+    page: Page, focus: Focus, press: Press, refuse: Callable[[Message], None], *,
+    wraps: bool = True,
 ) -> bool:
     """Let a press act on a page, whose rows and columns are rings if it `wraps`. Returns whether
     the press meant anything here."""
@@ -146,7 +147,8 @@ def press_page(
     return True
 
 
-def _press_confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+def _press_confirm(
+        page: Page, focus: Focus, press: Press, refuse: Callable[[Message], None]) -> bool:
     if press.pos and not focus.point_at(page.spots, press.pos):
         return False
     spot = page.spots.get(focus.name)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import product
 from typing import Protocol
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.paths import ASSETS
 from game.core.words import Words
 from game.devices.devices import Device, Devices
@@ -27,8 +27,8 @@ class Host(Protocol):
     def devices(self) -> Devices: ...
 
 
-Hint = tuple[Action, str | Says]
-Laid = tuple[Action, str | Says, Box]  # and where it stands
+Hint = tuple[Action, str | Message]
+Laid = tuple[Action, str | Message, Box]  # and where it stands
 GLYPH = 46
 GAP = 10
 APART = 20.0  # from one hint to the next
@@ -49,7 +49,7 @@ def file_of_glyph(name: str) -> str:
     return next((n for n in names if (DRAWINGS / f"{n}.svg").is_file()), name)
 
 
-def say_hint(host: Host, told: str | Says) -> str:
+def say_hint(host: Host, told: str | Message) -> str:
     """Return what a hint says, by a key of the players' words or with values."""
     return host.words(told) if isinstance(told, str) else host.words.say(told)
 
@@ -145,7 +145,7 @@ def width_of_glyph(
 
 
 def width_of_hint(
-    art: Art, host: Host, device: Device, action: Action, key: str | Says, style: str = "small",
+    art: Art, host: Host, device: Device, action: Action, key: str | Message, style: str = "small",
 ) -> float:
     """Return a glyph and the words beside it."""
     return (width_of_glyph(art, host, device, action, style) + GAP

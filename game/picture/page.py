@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import SAFE, Box, Screen
@@ -31,7 +31,7 @@ LONGEST = 600  # letters of a text that are measured
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 
 # What a device can do, each with the key of its words, or with words of the table.
-Hints = tuple[tuple[Action, str | Says], ...]
+Hints = tuple[tuple[Action, str | Message], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
 SLIDE: Hints = ((Action.LEFT, ("name", "")), (Action.RIGHT, "hint-change"))  # one word for both
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
@@ -49,7 +49,7 @@ class Control:
     box: Box
     act: Callable[[], None] | None = None
     turn: Callable[[int], None] | None = None
-    why: Says | None = None
+    why: Message | None = None
     hints: Hints = CHOOSE
     slides: bool = False
     written: bool = False

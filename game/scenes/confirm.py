@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.house import House
 from game.scenes.overlay import OverlayScene
 from game.ui.furniture.cloths import WINE
@@ -16,10 +16,10 @@ from game.ui.widgets.dialog import Dialog
 class Doubt(NamedTuple):
     """What is asked: the question, what it is about, and the two answers with their pictures."""
 
-    question: Says
-    about: Says
-    stay: Says
-    go: Says
+    question: Message
+    about: Message
+    stay: Message
+    go: Message
     pictures: tuple[str, str] = ("ui/undo", "ui/leave")
 
 

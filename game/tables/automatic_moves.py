@@ -17,7 +17,7 @@ from game.tables.played_match import PlayedMatch
 REST = 1.5  # seconds for which the question stands
 
 
-class Forced:
+class AutomaticMoves:
     """The only move of a player who is asked, if there is but one."""
 
     def __init__(self, scene: PlayedMatch) -> None:

@@ -9,7 +9,7 @@ from math import cos, hypot, pi, sin
 
 import pygame
 
-from game.core.contract import Move, Place, Says, Seat, State, make_luck
+from game.core.contract import Message, Move, Place, Seat, State, make_luck
 from game.core.record import Player
 from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.board import Pose
@@ -26,7 +26,7 @@ from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces
 from game.tables.setting import MAY, NOTE, WORDS
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.strokes import draw_cross, draw_numbers, paint_cross
 from game.ui.box import enclose
 
@@ -47,7 +47,7 @@ MARGIN = 40.0  # of an arrow's picture
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class BoardExcerpt:
     """A piece of the game's own table in a position: all between some places. Arrows are what a
     seat may play, those of every move that begins at a place or those that are named; crosses lie
     where it may not. `after` is a move that is played first, and what it leaves crossed out, or,
@@ -66,7 +66,7 @@ class Cut:
     seats: int = 2
     audience: Seat | None = None  # whose eyes see it
     margin: float = 0.0  # round the places
-    note: Says = ()
+    note: Message = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
     tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
@@ -87,7 +87,7 @@ class Cut:
             ("arrow", ways), ("burst", self._find_struck(easel, state)), ("cross", self.refused))
             if there)
 
-    def drop_words(self) -> Cut:
+    def drop_words(self) -> BoardExcerpt:
         return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
@@ -197,7 +197,7 @@ class Cut:
                 for place in easel.style.motion.struck(beat)}
 
 
-def _is_inside(show: Show, place: Place, region: Box) -> bool:
+def _is_inside(show: TableView, place: Place, region: Box) -> bool:
     """Return whether a place is more in a region than outside of it: nothing is seen by its edge
     alone."""
     if not show.board.has_place(place):

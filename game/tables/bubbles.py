@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.picture.theme import EDGE, INK, SEAT_COLOURS, Colour
 from game.tables.coach import drop_last
 from game.tables.looks import STRIKE
@@ -28,7 +28,7 @@ def tell_replies(seen: Seen) -> Signs:
                     box, row(build_tab(seen, seen.name_of(seat), SEAT_COLOURS[seat], pad(16, 0))))
 
 
-def build_bubble(say: Callable[[Says], str], says: Says, edge: Colour) -> Node:
+def build_bubble(say: Callable[[Message], str], says: Message, edge: Colour) -> Node:
     """Return words on parchment: of several sentences those that have room, whole."""
     texts = [says]
     while less := drop_last(texts[-1]):

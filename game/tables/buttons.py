@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from game.core.contract import Place, Says, Seat, State
+from game.core.contract import Message, Place, Seat, State
 from game.picture.materials import TIMBER
 from game.picture.screen import SAFE, Box
 from game.picture.theme import (
@@ -34,8 +34,8 @@ OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 
-Play = tuple[Says, Says] | None  # the cards of a play, and its name
-Explain = Callable[[State, Seat, Touches, bool], Says]
+Play = tuple[Message, Message] | None  # the cards of a play, and its name
+Explain = Callable[[State, Seat, Touches, bool], Message]
 Foretell = Callable[[State, Seat, Picker, Place], Play]
 
 

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.core import record
-from game.core.contract import Beat, Move, Piece, Place, Says, Seat, State, Zone
+from game.core.contract import Beat, Message, Move, Piece, Place, Seat, State, Zone
 from game.picture.art import Art
 from game.picture.board import Board
 from game.tables.pickers import Touches
@@ -54,11 +54,11 @@ class Plaque(NamedTuple):
     those that stand beside the player's name, where others are told without it."""
 
     place: Place
-    says: Says
+    says: Message
     picture: str = ""
     kind: PlaqueKind = PlaqueKind.PLATE
     seat: Seat = 0
-    deed: Says = ()
+    deed: Message = ()
 
 
 class Played(NamedTuple):
@@ -74,10 +74,10 @@ class Played(NamedTuple):
     best: bool = False
     lost: bool = False
     past: bool = False
-    told: Says = ()
+    told: Message = ()
     mat: bool = False
-    over: Says = ()
-    under: Says = ()
+    over: Message = ()
+    under: Message = ()
     turn: int = 0
     does: bool = False
 
@@ -88,7 +88,7 @@ class Gathered(NamedTuple):
 
     plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
     seat: Seat
-    says: Says
+    says: Message
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +101,7 @@ class Tricks:
     queued: Callable[[State], Mapping[Place, Place]]  # where plays lie on a stage
     stops: tuple[str, ...]  # beats before which the table rests, so that a trick is seen
     trumps: Callable[[State], frozenset[Place]]  # cards that are worth more than others
-    worth: Says  # what those are called
+    worth: Message  # what those are called
 
 
 class Standing(NamedTuple):
@@ -115,7 +115,7 @@ class Standing(NamedTuple):
     taken: int = 0
     predicted: int | None = None
     sealed: bool = False
-    told: Says = ()
+    told: Message = ()
     gained: int = 0
     played: bool = False
 
@@ -162,7 +162,7 @@ class Mapped:
     carrier: str  # the picture of what brings things to where they go
     reach: Callable[[Board, Touches], tuple[float, float, float] | None]  # middle and radius
     shares: Callable[[State], Mapping[Place, Share]]  # who has most where
-    shared_out: Says  # what a picture of that is called
+    shared_out: Message  # what a picture of that is called
     supply: Zone  # endless: pieces come from there and go there, and none lies there
     lay: Callable[[Board, State], Board]  # adds the country of a match to a board
     fit: Callable[[Board, Art], Board]  # and what depends on drawing
@@ -173,16 +173,16 @@ class Answer(NamedTuple):
 
     seat: Seat
     given: bool
-    says: Says = ()
+    says: Message = ()
 
 
 class Question(NamedTuple):
     """What a player has said, what the others are asked about it, what they choose between, and
     their answers."""
 
-    claim: Says
-    asks: Says
-    either: Says
+    claim: Message
+    asks: Message
+    either: Message
     answers: tuple[Answer, ...]
 
 

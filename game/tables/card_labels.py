@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-from game.core.contract import Place, Says, Seat, zone_of
+from game.core.contract import Message, Place, Seat, zone_of
 from game.picture.board import Pose
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
@@ -29,8 +29,9 @@ BROAD = 300  # the width from which a plate has a face
 BAND = 40  # the height of a band with words
 
 
-def tell_plaques(seen: Seen, deed: Callable[[Seen, Plaque], Says] = lambda _, plaque: plaque.deed,
-                 ) -> Signs:
+def tell_plaques(
+        seen: Seen, deed: Callable[[Seen, Plaque], Message] = lambda _, plaque: plaque.deed,
+    ) -> Signs:
     """Tell what is written on the cloth. `deed` returns what stands beside the name of a player who
     did something."""
     for plaque in seen.plaques:

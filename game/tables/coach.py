@@ -4,7 +4,7 @@ and what is expected after it."""
 from __future__ import annotations
 
 from game.bots.advice import Advice
-from game.core.contract import Says, Seat, State
+from game.core.contract import Message, Seat, State
 from game.tables.style import TableStyle
 
 LITTLE = 3  # tenths of a point: less is not told
@@ -13,12 +13,12 @@ MUCH = 10  # points, from which tenths are not told
 
 def in_words(
     style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
-) -> Says:
+) -> Message:
     """Return a message to a seat that has asked for a hint, as it sees the table; `thought`:
     whether there was time to think."""
     best, *others = advice.rated
     said = style.words.spoken(view, best.move)
-    told: list[Says] = [("hint" if thought else "hint-hurried", said)]
+    told: list[Message] = [("hint" if thought else "hint-hurried", said)]
     if advice.reason:
         told.append(advice.reason)
     terse = style.mapped is not None  # moves on a map are long in words
@@ -35,7 +35,7 @@ def in_words(
     return join_sentences(told)
 
 
-def in_points(points: float) -> Says:
+def in_points(points: float) -> Message:
     """Return how much better a move is, in tenths of a point, from three of them."""
     tenths = round(10 * points)
     if tenths < LITTLE:
@@ -44,13 +44,13 @@ def in_points(points: float) -> Says:
     return ("coach-points", whole, rest) if rest and whole < MUCH else ("coach-whole", whole)
 
 
-def join_sentences(told: list[Says]) -> Says:
+def join_sentences(told: list[Message]) -> Message:
     """Sentences one after the other."""
     first, *rest = told
     return ("coach-more", first, join_sentences(rest)) if rest else first
 
 
-def drop_last(says: Says) -> Says:
+def drop_last(says: Message) -> Message:
     """Several sentences without the last one; () if there are no more."""
     match says:
         case ("coach-more", tuple(first), tuple(rest)):

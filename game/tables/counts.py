@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.picture.screen import SAFE, Box
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
@@ -49,7 +49,7 @@ def _count(seen: Seen, seat: Seat, places: Sequence[Place], *, opened: bool, ref
 def _tell_few(seen: Seen, card: Box, *, last: bool) -> Panel:
     """Tell about few cards on a tab that ends under their badge, on the side that has room."""
     x, y = card.right - SIDE / 6, card.bottom - SIDE / 6
-    says: Says = ("last-card",) if last else ("few-cards",)
+    says: Message = ("last-card",) if last else ("few-cards",)
     text, height = seen.say(says), seen.art.sign_line(44)
     width = seen.art.measure_text(text, seen.art.signs[0])[0] + SIDE / 2 + 34
     before = x + width > SAFE.right

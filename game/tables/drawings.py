@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -125,7 +125,7 @@ def at_length(rows: Rows) -> Rows:
                                      for line in rows.lines))
 
 
-def build_ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:
+def build_ledger(parts: Iterable[tuple[str, Message]], whole: str) -> tuple[Line, ...]:
     """Return a sum that is too long for one line: a number with its words in each."""
     lines = tuple(Line((Sign("+" if n and text[0] != "−" else " "), Figure(text), Told(says)))
                   for n, (text, says) in enumerate(parts))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.core.contract import Rules, Says, Seat, State
+from game.core.contract import Message, Rules, Seat, State
 from game.core.record import Player
 from game.games import load_rules
 from game.house import House
@@ -14,7 +14,7 @@ from game.picture.art import Art
 from game.picture.board_map import find_board
 from game.picture.screen import Box, Sheet
 from game.picture.theme import Colour
-from game.tables.show import Show, Stage
+from game.tables.show import Stage, TableView
 from game.tables.style import TableStyle, table_style
 from game.tables.viewpoint import Onlooker
 
@@ -27,7 +27,7 @@ class Easel(NamedTuple):
     house: House
     rules: Rules
     style: TableStyle
-    say: Callable[[Says], str]
+    say: Callable[[Message], str]
     passing: bool = False
     numbered: bool = False
 
@@ -37,13 +37,13 @@ class Easel(NamedTuple):
         return self.style.theme.colour
 
     def show(self, state: State, players: Sequence[Player], art: Art,
-             audience: Seat | None = None) -> Show:
+             audience: Seat | None = None) -> TableView:
         """Return the table of a state on which all lies still, as a seat sees it, or everybody."""
         house = self.house
         base = self.style.lay_board(find_board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
-        show = Show(stage, self.rules, self.style, base, players, state,
-                    Onlooker(audience))
+        show = TableView(stage, self.rules, self.style, base, players, state,
+                         Onlooker(audience))
         show.put(state)
         show.layer.finish()
         return show

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from game.core.contract import Says, Seat, State
+from game.core.contract import Message, Seat, State
 from game.core.faces import name_face
 from game.games import has_part, load_part
 from game.picture.page import Page
@@ -43,8 +43,8 @@ class Thing(NamedTuple):
     picture: str
     tall: float = 1.4
     size: float = 1.0
-    note: Says = ()
-    over: Says = ()
+    note: Message = ()
+    over: Message = ()
     seat: Seat | None = None
     glows: bool = False
     dull: bool = False
@@ -61,7 +61,7 @@ class Group(NamedTuple):
     played."""
 
     things: tuple[Thing, ...]
-    note: Says = ()
+    note: Message = ()
     apart: float = 0.08
     bracket: bool = True
     crossed: bool = False
@@ -72,7 +72,7 @@ def list_things(folder: str, names: str) -> tuple[Thing, ...]:
     return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
 
 
-def show_player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
+def show_player(seat: Seat, size: float = 1.0, note: Message = ()) -> Thing:
     """Return who sits at a seat, by face and sign."""
     return Thing(name_face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
@@ -87,14 +87,14 @@ class Figure(NamedTuple):
     """A number, and what it counts."""
 
     text: str
-    note: Says = ()
+    note: Message = ()
     good: bool = False  # what it comes to
 
 
 class Told(NamedTuple):
     """Words that take what room is left in their line."""
 
-    says: Says
+    says: Message
     heavy: bool = False
 
 
@@ -106,9 +106,9 @@ class Line(NamedTuple):
     the height, and which paragraph of its section tells of them."""
 
     items: tuple[Item, ...]
-    note: Says = ()
+    note: Message = ()
     share: float = 1.0
-    head: Says = ()
+    head: Message = ()
     tells: int = 0
 
 
@@ -125,7 +125,7 @@ class Noted(Drawing, Protocol):
     """A drawing with words under it, which another player may say in its stead."""
 
     @property
-    def note(self) -> Says: ...
+    def note(self) -> Message: ...
     def drop_words(self) -> Drawing: ...
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.contract import Beat, Says, Seat, zone_of
+from game.core.contract import Beat, Message, Seat, zone_of
 from game.core.match import Match
 from game.picture.sprites import Look
 from game.tables.style import TableStyle, table_style
@@ -22,7 +22,7 @@ class Mark(NamedTuple):
     ply: int
     kind: str
     seat: Seat | None = None
-    called: Says = ()
+    called: Message = ()
     seen: str = ""
     taken: Look | None = None
 
@@ -31,7 +31,7 @@ class Mark(NamedTuple):
         return self.seen or PICTURES[self.kind]
 
     @property
-    def says(self) -> Says:
+    def says(self) -> Message:
         return self.called or (f"replay-{self.kind}",)
 
 
@@ -40,7 +40,7 @@ def find_marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     end."""
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: dict[int, Mark]() for kind in KINDS}
-    began, leaders = dict[Says, int](), frozenset[Seat]()
+    began, leaders = dict[Message, int](), frozenset[Seat]()
     for ply, beats in enumerate(match.beats):
         mark = Mark(ply, "", match.record.lines[ply].seat)
         for beat in beats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game import routes
-from game.core.contract import Beat, Move, Says, Seat, State
+from game.core.contract import Beat, Message, Move, Seat, State
 from game.core.match import Match
 from game.core.record import Closing, Handed, Player
 from game.devices.press import Action
@@ -19,7 +19,7 @@ from game.scene import Scene
 from game.tables.feelings import LASTS
 from game.tables.parts import list_parts
 from game.tables.picture import Picture
-from game.tables.show import Show, Stage
+from game.tables.show import Stage, TableView
 from game.tables.style import mood_of, table_style
 from game.tables.viewpoint import Viewpoint
 from game.tables.views import Views
@@ -52,8 +52,8 @@ class MatchScene(Scene):
         base.require_zones(self.style.zones)
         stage = Stage(self.find_art(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)
-        self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
-                         dict(sorts or {}), brief=self.brief, watched=self.watched)
+        self.show = TableView(stage, self.rules, self.style, base, players, match.state, eyes,
+                              dict(sorts or {}), brief=self.brief, watched=self.watched)
         self._views = Views(self.rules)
         self._heard: tuple[State, Mood, Sequence[Seat]] | None = None  # by the view of nobody
         self.picture = self.make_picture()
@@ -184,7 +184,7 @@ class MatchScene(Scene):
         """Return what the players call a seat."""
         return self.show.name_of(seat)
 
-    def say(self, says: Says) -> str:
+    def say(self, says: Message) -> str:
         """Words of the table."""
         return self.show.say(says)
 

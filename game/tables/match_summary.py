@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.core.faces import choose_faces, show_feeling
 from game.core.match import Match
 from game.core.saved_matches import Saved
@@ -22,7 +22,7 @@ class Summary(NamedTuple):
 
     name: str  # of its control
     label: str
-    why: Says | None = None
+    why: Message | None = None
     game: str = ""
     title: str = ""
     over: bool = False

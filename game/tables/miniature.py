@@ -23,7 +23,7 @@ from game.tables.easel import make_easel
 from game.tables.parts import list_parts
 from game.tables.picture import Layer, Picture
 from game.tables.places import kind_of
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.style import table_style
 from game.tables.tricks import box_of, box_of_play
 from game.ui.box import enclose
@@ -134,7 +134,7 @@ class Miniature:
                 return True
         return False
 
-    def _find_region(self, show: Show) -> Box:
+    def _find_region(self, show: TableView) -> Box:
         """Return what is seen of the table: the middle of its board, all of a map, or what lies on
         its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
@@ -198,7 +198,7 @@ class Miniature:
         yield True
 
 
-def _find_way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
+def _find_way(show: TableView, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
     """From where to where something has flown last for the player who is asked, or else for
     anybody."""
     ways = show.map_trails()
@@ -207,7 +207,7 @@ def _find_way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
                  for frm, to in reversed(own or [*ways.values()])), None)
 
 
-def _draw_ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
+def _draw_ways(show: TableView, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
     """Draw where all players have flown in their last turns, in dots of their colours that bend to
     one side; at the end stands the sign of the player who is not asked."""
     art, dot, flag = show.stage.art, STEP * high, FLAG * high
@@ -231,7 +231,7 @@ def _draw_ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> 
                       to.y - side / 2)
 
 
-def _draw_shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
+def _draw_shares(show: TableView, sheet: Sheet, state: State, high: float) -> None:
     """Draw who has most at the places of a map, as a sign that is larger the more it stands for;
     several signs lie side by side."""
     art, mapped = show.stage.art, show.style.mapped
@@ -248,7 +248,7 @@ def _draw_shares(show: Show, sheet: Sheet, state: State, high: float) -> None:
                       pose.y - sign / 2)
 
 
-def _draw_flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
+def _draw_flown(show: TableView, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
     """Draw what has flown over a map, large enough to be seen from afar, over the end of its way
     and turned to where it flew."""
     mapped = show.style.mapped
@@ -283,7 +283,7 @@ def _of_land(land: Box, shape: float) -> Box:
     return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
 
-def _find_cards(show: Show) -> Box | None:
+def _find_cards(show: TableView) -> Box | None:
     """Return where the cards of a trick lie, only those of the best play where each is a thing of
     its own; or of the trick before; or what else lies in the middle of a table where tricks are
     seen."""

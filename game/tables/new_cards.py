@@ -10,7 +10,7 @@ from game.core.contract import Beat, Piece, Place, Seat, State, zone_of
 from game.tables.seated_match import SeatedMatch
 
 
-class Fresh:
+class NewCards:
     """By seat, the places of its hand that hold something new."""
 
     def __init__(self, scene: SeatedMatch) -> None:

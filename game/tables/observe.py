@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.tables.seen import Seen, Sitting
-from game.tables.show import Show
+from game.tables.show import TableView
 
 
-def observe(show: Show, *, lit: Sequence[Seat], moment_told: bool, bare: bool, wordless: bool,
+def observe(show: TableView, *, lit: Sequence[Seat], moment_told: bool, bare: bool, wordless: bool,
             sitting: Sitting | None) -> Seen:
     layer = show.layer
     return Seen(
@@ -35,6 +35,6 @@ def observe(show: Show, *, lit: Sequence[Seat], moment_told: bool, bare: bool, w
         sitting=sitting)
 
 
-def asked_people(show: Show) -> Sequence[Seat]:
+def asked_people(show: TableView) -> Sequence[Seat]:
     """Return the people who are asked, or all seats that are if bots alone are."""
     return [seat for seat in show.asked if show.players[seat].kind == "human"] or show.asked

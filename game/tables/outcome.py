@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Result, Says, Seat
+from game.core.contract import Message, Result, Seat
 from game.core.hands import Hands
 from game.core.match import Match
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour
@@ -43,7 +43,7 @@ class Outcome:
             table.house.keep_settings()
         self.story = self.find_story()
 
-    def find_story(self) -> Says:
+    def find_story(self) -> Message:
         """Return what the match will be remembered for: by its review, once there is one."""
         match, style = self.table.match, self.table.style
         if match.closing:

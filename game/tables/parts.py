@@ -24,7 +24,7 @@ from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_captions, tell_words
 from game.tables.seat_panels import tell_seats
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
@@ -52,7 +52,7 @@ USUAL: Layers = {
 }
 
 
-def list_parts(show: Show) -> Layers:
+def list_parts(show: TableView) -> Layers:
     """Return the parts of a game's table: its own, or else the usual ones."""
     name = show.rules.NAME
     own: Layers = load_part(name, "table.parts").list_parts(show) if has_part(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
@@ -62,10 +62,10 @@ class People:
         staged = self.is_staged(seat)
         closed = not scene.secrecy.may_see(seat) and not scene.blind.is_asked(seat)
         other = scene.secrecy.find_looker(seat)
-        wait: Says | None = None if other is None and self._is_meant(seat) else ("panel-waits",)
+        wait: Message | None = None if other is None and self._is_meant(seat) else ("panel-waits",)
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker and not asked else None  # another seat's task is told
-        sure: Says | None = armed and (
+        sure: Message | None = armed and (
             "sure", scene.style.words.spoken(scene.view_for(seat), armed[1]))
         return Sitter(
             scene.hands.devices.get(seat) or scene.last_device,
@@ -96,7 +96,7 @@ class People:
         """Return what a table tells of a player who plays from a phone: nothing that is theirs
         alone."""
         scene, device = self.scene, self.scene.hands.devices[seat]
-        asleep: Says | None = ("panel-asleep",) if device in scene.hands.asleep else None
+        asleep: Message | None = ("panel-asleep",) if device in scene.hands.asleep else None
         open_to_all = not scene.secrecy.is_apart(seat) and not self.is_staged(seat)
         task = self._tell_task(seat) if open_to_all and seat in scene.show.asked else None
         return Sitter(device, task, None, said if open_to_all else None, asleep, ())
@@ -121,7 +121,7 @@ class People:
         """Return what the stage tells of a seat: what they choose between unseen, unless on their
         phone, and a message to them."""
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
-        choices: tuple[Says, ...] = ()
+        choices: tuple[Message, ...] = ()
         if scene.blind.is_asked(seat) and not scene.hands.on_phone(seat):
             choices = tuple(scene.style.words.spoken(scene.view_for(None), move)
                             for move in scene.blind.answers)
@@ -143,11 +143,11 @@ class People:
         board = self.scene.show.board
         return board.has_place("hints") and self.scene.is_over_words(board.box_of("hints"))
 
-    def _tell_task(self, seat: Seat) -> Says | None:
+    def _tell_task(self, seat: Seat) -> Message | None:
         """Return what a seat is to do: nothing until what was done has landed."""
         return None if self.scene.show.turning else self._tell_due(seat)
 
-    def _tell_due(self, seat: Seat) -> Says | None:
+    def _tell_due(self, seat: Seat) -> Message | None:
         """Return what a seat is to do now: its tray if it has picked something, else what the place
         in its focus does, or what is asked; nothing of that where the scene's own words say it.
 

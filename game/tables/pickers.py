@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from game.core.contract import Move, Place, Says
+from game.core.contract import Message, Move, Place
 from game.tables.places import BUTTON, kind_of
 
 Touches = tuple[Place, ...]  # places in the order in which they were touched
@@ -15,7 +15,7 @@ Touches = tuple[Place, ...]  # places in the order in which they were touched
 class Refused(NamedTuple):
     """A touch that leads to no move, and why."""
 
-    says: Says
+    says: Message
 
 
 class Chosen(NamedTuple):
@@ -29,10 +29,10 @@ class Picker(Protocol):
 
     path: Touches
 
-    def tell_why(self, path: Touches) -> Says: ...
+    def tell_why(self, path: Touches) -> Message: ...
     def list_nexts(self) -> set[Place]: ...
     def touch(self, place: Place) -> Chosen | Refused | None: ...
-    def find_refusal(self, place: Place) -> Says | None: ...
+    def find_refusal(self, place: Place) -> Message | None: ...
     def take_back(self) -> bool: ...
     def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
 
@@ -57,7 +57,7 @@ class Picker(Protocol):
         """Pick the next good thing to play. Returns the button that plays it, if there is one."""
         return None
 
-    def tell_tray(self) -> Says | None:
+    def tell_tray(self) -> Message | None:
         """Return the selection, in words; None where the table shows it already."""
         return None
 
@@ -99,7 +99,7 @@ class PathPicker(Picker):
 
     def __init__(
         self, moves: Iterable[Move], touches: Callable[[Move], Iterable[Touches]],
-        why: Callable[[Touches], Says], *, careful: bool = False,
+        why: Callable[[Touches], Message], *, careful: bool = False,
     ) -> None:
         """`careful`: while something is picked, the focus reaches no button that would drop it."""
         self._careful = careful
@@ -114,7 +114,7 @@ class PathPicker(Picker):
         move = self._ways.get((*self.path, *self.path[-1:]))
         return (self.path[-1], move) if move else None
 
-    def tell_why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Message:
         """Why these touches make no move."""
         return self._why(path)
 
@@ -150,7 +150,7 @@ class PathPicker(Picker):
         if move := self._ways.pop((place,), None):
             self._ways[place, place] = move
 
-    def find_refusal(self, place: Place) -> Says | None:
+    def find_refusal(self, place: Place) -> Message | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self.list_nexts() | self._firsts or place in self.path:
             return None

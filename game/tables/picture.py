@@ -8,7 +8,7 @@ from enum import IntEnum, auto
 from functools import partial
 from typing import NamedTuple, cast
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.devices.press import Action
 from game.picture.art import Art
 from game.picture.lamplight import Lamplight
@@ -28,7 +28,7 @@ from game.tables.seen import (
     Stance,
     Stances,
 )
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.ui.show import show as show_tree
 
 MOST = 200  # pages that are kept
@@ -143,13 +143,13 @@ class Picture:
     seen: Seen  # the same value for as long as nothing changes
     _before: Seen | None = None  # in the frame that was drawn last
 
-    def __init__(self, show: Show, layers: Layers,
+    def __init__(self, show: TableView, layers: Layers,
                  sit: Callable[[], Sitting] | None = None) -> None:
         """Call `sit` in each frame for what is seen only because players sit there."""
         self.show, self.sit = show, sit
         self.pages = PageCache(show.stage.art)
         self.doers: Callable[[], Sequence[Seat]] | None = None
-        self.tells: Callable[[Says], bool] | None = None
+        self.tells: Callable[[Message], bool] | None = None
         self.without: Sequence[Box] = ()
         self.lamplight = Lamplight(show.stage.art)
         self._drawn: dict[int, Drawn] = {}

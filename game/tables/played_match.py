@@ -14,13 +14,13 @@ from game.devices.press import Action, Device, Press
 from game.house import House
 from game.night.result import Ended
 from game.tables.countdown import Countdown
-from game.tables.new_cards import Fresh
+from game.tables.new_cards import NewCards
 from game.tables.pickers import Picker
 from game.tables.plans import Plans
 from game.tables.questions import Questions
 from game.tables.rules_card import RulesCard
 from game.tables.rumble import Rumble
-from game.tables.save_gate import Keeping
+from game.tables.save_gate import SaveGate
 from game.tables.seatbots import SeatBots
 from game.tables.seated_match import SeatedMatch
 
@@ -40,8 +40,8 @@ class PlayedMatch(SeatedMatch):
         self.silent: list[Seat] = []  # and of whom that has still to be told
         self.told: Ended | None = None  # what the night board was told of the match
         self.evening = False  # whether it counted for a game night
-        self.keeping = Keeping(self)
-        self.fresh = Fresh(self)
+        self.keeping = SaveGate(self)
+        self.fresh = NewCards(self)
         self.rumble = Rumble(self)
         self.called: tuple[Seat, float] | None = None  # whose turn began last, and since when
 

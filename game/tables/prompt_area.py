@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.devices.press import Action, Device
 from game.picture.hints import Host, lay_hints, put_hints
 from game.picture.materials import Material
@@ -27,7 +27,7 @@ class Task(NamedTuple):
     """The task, by which seat, and whether with the player's name."""
 
     seat: Seat
-    says: Says
+    says: Message
     named: bool = False
 
 
@@ -51,7 +51,7 @@ def task_room(seen: Seen, seat: Seat) -> Box:
     return room
 
 
-def tell_task(seen: Seen, emblem: Callable[[Says], str] = lambda _: "",
+def tell_task(seen: Seen, emblem: Callable[[Message], str] = lambda _: "",
               room: Callable[[Seen, Seat], Box] = task_room) -> Signs:
     """Tell the task, with the sign of the seat. `emblem` returns a picture that stands beside the
     words."""

@@ -20,7 +20,7 @@ import msgspec
 from game.bots.advice import Advice, unpack_advice
 from game.bots.minds import Minds
 from game.core import files
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.core.match import Match
 from game.core.record import Line
 from game.core.words import Trouble
@@ -109,7 +109,7 @@ class Review:
                 found.setdefault(one.seat, []).append((one.ply, worth))
         return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
 
-    def tell_story(self, *, whole: bool) -> Says:
+    def tell_story(self, *, whole: bool) -> Message:
         """Return one line for a match that a player has won alone, once all of it has been looked
         at: from when on the winner was ahead, and by whose move. `whole`: what is expected is that
         of the whole match; if it is only that of a round, the dearest move is told. Nothing where
@@ -222,7 +222,7 @@ class Review:
             self._keep_by(partial(_write_file, self.file, content))
 
 
-def kept_story(match: Match, *, whole: bool) -> Says:
+def kept_story(match: Match, *, whole: bool) -> Message:
     """Return what a review that lies beside the record tells of a match in one line, see
     `Review.tell_story`; nothing if there is none, or only a part of one."""
     return Review(match, None, lambda _: None).tell_story(whole=whole)

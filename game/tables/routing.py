@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.devices.press import Action, Press
 from game.tables.played_match import PlayedMatch
 from game.tables.seat_input import SeatInput
@@ -37,7 +37,7 @@ class Routing:
             self.input.press(asked[0], press)
         elif press.action is Action.WHY and seats and (
                 others := [seat for seat in scene.match.waits_for if seat not in seats]):
-            says: Says = ("hint-in-turn", ("seat", others[0]))
+            says: Message = ("hint-in-turn", ("seat", others[0]))
             self.input.tell(seats[0], says, warning=False, public=True)
         elif press.action in (Action.CONFIRM, Action.WHY):
             scene.not_you(seats)
@@ -126,8 +126,8 @@ class Routing:
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY, *scene.style.touch.keys):
             looks = scene.secrecy.audience
-            says: Says = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
-                          ("hold-first",) if scene.secrecy.holds else ("peek-first",))
+            says: Message = (("peek-later", ("seat", looks)) if looks not in {None, seat} else
+                             ("hold-first",) if scene.secrecy.holds else ("peek-first",))
             self.input.refuse(seat, says, public=True)
 
     def _take_unseen(self, seat: Seat, press: Press) -> None:
@@ -155,7 +155,7 @@ class Routing:
         """Say what can be answered, and what silence says; the same whatever is in mind."""
         scene, prompt = self.scene, self.scene.match.prompts[seat]
         view, spoken = scene.view_for(None), scene.style.words.spoken
-        says: Says = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))
+        says: Message = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))
         if prompt.seconds and prompt.default:
             says = ("blind-why-silence", *says[1:], spoken(view, prompt.default))
         self.input.tell(seat, says, warning=False, public=True)

@@ -12,7 +12,7 @@ SLOW = 2.0  # seconds until people are told that the disk keeps them waiting
 LEAVING = 3.0  # seconds for which a table that is left waits for the disk
 
 
-class Keeping:
+class SaveGate:
     """One act at a time: until it is done, the table stays exactly as it was."""
 
     def __init__(self, scene: MatchScene) -> None:

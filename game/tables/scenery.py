@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.contract import Says, Seat, State, Zone
+from game.core.contract import Message, Seat, State, Zone
 from game.picture.board import Board
 from game.picture.materials import put_plate
 from game.picture.screen import Item, Screen
@@ -102,7 +102,7 @@ def frame_pile(seen: Seen, pile: Zone) -> Signs:
         yield Mark(board.box_of(FRAME), PILE_FRAME)
 
 
-def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = lambda _: False) -> Signs:
+def tell_words(seen: Seen, leaves_out: Callable[[Message], bool] = lambda _: False) -> Signs:
     """Tell numbers and words that the table holds at places of the board."""
     for place, says in seen.table.items():
         small_print = seen.brief and place == ROUND and seen.style.rounds
@@ -113,7 +113,7 @@ def tell_words(seen: Seen, leaves_out: Callable[[Says], bool] = lambda _: False)
             yield Panel(seen.board.box_of(place), build_word(seen, text))
 
 
-Tells = Callable[[Seen, Says], bool]
+Tells = Callable[[Seen, Message], bool]
 
 
 def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), letters: str = "body",
@@ -132,7 +132,7 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
         n == len(told) and not told_elsewhere(seen, says))]
     fresh = bool(kept) and kept[-1] is told[-1] and not quiet(seen, kept[-1])
 
-    def line(says: Says, *, large: bool) -> Node:
+    def line(says: Message, *, large: bool) -> Node:
         seat = find_doer(says)
         ink = (DIM if not large else SEAT_COLOURS[seat] if tinted and seat is not None else IVORY)
         sign = None if seat is None else seat_sign(seat, 30)
@@ -149,7 +149,7 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
                     column(first_that_fits(*plates, shrink=1)))
 
 
-def find_doer(says: Says) -> Seat | None:
+def find_doer(says: Message) -> Seat | None:
     """Return the seat of which some words tell first."""
     if says[:1] == ("seat",):
         seat = int(str(says[1]))

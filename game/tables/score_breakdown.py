@@ -21,7 +21,7 @@ class Source(NamedTuple):
     latest: bool = False
 
 
-class Sources:
+class ScoreBreakdown:
     """What comes in, one after the other: predictions that are unsealed, and points."""
 
     def __init__(self, table: MatchScene, lines: Sequence[Line]) -> None:

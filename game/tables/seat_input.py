@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
 from game.bots.advice import Advice
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.devices.press import Action, Press
 from game.picture.focus import find_far_end, find_nearest
 from game.picture.screen import Box
@@ -301,7 +301,7 @@ class SeatInput:
         return found
 
     def refuse(
-        self, seat: Seat, says: Says, *, public: bool = False, place: Place | None = None,
+        self, seat: Seat, says: Message, *, public: bool = False, place: Place | None = None,
     ) -> None:
         """Say why something cannot be done, beside the place where it was tried."""
         self.play_sound(seat, "refuse")
@@ -309,7 +309,7 @@ class SeatInput:
         self.tell(seat, says, warning=True, public=public, place=place)
 
     def tell(
-        self, seat: Seat, says: Says, *, warning: bool, public: bool = False,
+        self, seat: Seat, says: Message, *, warning: bool, public: bool = False,
         place: Place | None = None, seconds: float = SAID_SECONDS,
     ) -> None:
         """Say something to a seat, for a while."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.core.hands import Hands
 from game.core.match import Match
 from game.house import House
@@ -21,7 +21,7 @@ class Bubble(NamedTuple):
     """What the table says to one seat, for a while. A `public` one tells nothing about a hand, and
     may be read by everybody; one that is about a `place` stands beside it."""
 
-    says: Says
+    says: Message
     until: float
     warning: bool
     public: bool = False

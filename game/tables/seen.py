@@ -12,7 +12,7 @@ from functools import wraps
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
-from game.core.contract import Beat, Piece, Place, Result, Says, Seat, State, Table
+from game.core.contract import Beat, Message, Piece, Place, Result, Seat, State, Table
 from game.core.record import Player
 from game.devices.press import Action, Device
 from game.picture.art import Art
@@ -29,7 +29,7 @@ from game.ui.box import Box
 from game.ui.layout import Node
 
 T = TypeVar("T")
-Hint = tuple[Action, str | Says]  # and the key of its words, or words of the table
+Hint = tuple[Action, str | Message]  # and the key of its words, or words of the table
 SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold without one
 
 
@@ -37,7 +37,7 @@ class Said(NamedTuple):
     """What the table says to a seat, where, and until when. A `named` one does not stand at the
     seat's own panel, and says to whom."""
 
-    says: Says
+    says: Message
     box: Box
     warning: bool
     named: bool = False
@@ -49,9 +49,9 @@ class Staged(NamedTuple):
     unseen, with left and right; `ready`: they have chosen; `says`: a message to them, which
     everybody may read if it is `public`; `late`: their time has run out."""
 
-    choices: tuple[Says, ...] = ()
+    choices: tuple[Message, ...] = ()
     ready: bool = False
-    says: Says = ()
+    says: Message = ()
     public: bool = False
     warning: bool = False
     late: bool = False
@@ -63,10 +63,10 @@ class Sitter(NamedTuple):
     nothing. `opens` may be another press that is the player's alone while others are asked."""
 
     device: Device | None = None
-    task: Says | None = None
+    task: Message | None = None
     opens: Hint | None = None
     said: Said | None = None
-    waits: Says | None = None
+    waits: Message | None = None
     hints: tuple[Hint, ...] = ()
     staged: Staged = Staged()
 
@@ -110,7 +110,7 @@ class Sitting:
     essence: tuple[object, ...]  # what it is drawn with
     curtain: tuple[Seat, Device] | None  # whom a curtain awaits
     advises: bool  # advice stands where the board has a place for it
-    stranger: Says  # what a device is told that nobody awaits
+    stranger: Message  # what a device is told that nobody awaits
     silent: frozenset[Seat]  # seats that are told by other words what to do
     refused: tuple[Place, ...]  # where something could not be done
     fresh: Mapping[Seat, tuple[Place, ...]]  # cards that have just come to an open hand
@@ -131,7 +131,7 @@ class Seen:
 
     art: Art
     style: TableStyle
-    say: Callable[[Says], str]
+    say: Callable[[Message], str]
     view: State  # what the audience may see
     table: Table
     board: Board
@@ -146,11 +146,11 @@ class Seen:
     busy: bool  # whether something is told or flies
     turning: bool  # whether another seat is asked once all has landed
     asked: Sequence[Seat]
-    doing: Says
+    doing: Message
     lit: tuple[Seat, ...]  # seats in the light: of people who are asked, or of the last deed
     beat: Beat | None
     beat_since: float
-    captions: tuple[tuple[int, Says], ...]
+    captions: tuple[tuple[int, Message], ...]
     rested: Table  # as it was when all last lay in place
     went: tuple[tuple[int, Seat, tuple[Place, Place]], ...]
     struck: tuple[Place, ...]  # where the newest piece that went has captured others

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from game.core.contract import Move, Place, Says
+from game.core.contract import Message, Move, Place
 from game.tables.pickers import Chosen, PathPicker, Picker, Refused, Touches
 from game.tables.places import READING, is_button, kind_of, number_of
 
@@ -31,7 +31,7 @@ class SetPicker(Picker):
     """
 
     def __init__(
-        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Touches], Says], *,
+        self, plays: Sequence[Picks], paths: PathPicker, name: Callable[[Touches], Message], *,
         offered: Sequence[Picks] | None = None,
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
         kinds: Sequence[str] = (), direct: Collection[Touches] = (),
@@ -83,7 +83,7 @@ class SetPicker(Picker):
         return [play.move for play in self._plays
                 if play.button == button and play.places == picked]
 
-    def tell_why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Message:
         """Why these touches make no move."""
         return self._paths.tell_why(path)
 
@@ -242,7 +242,7 @@ class SetPicker(Picker):
         """Propose nothing but what is meant."""
         self._offered = [play for play in self._offered if meant(play.move)]
 
-    def find_refusal(self, place: Place) -> Says | None:
+    def find_refusal(self, place: Place) -> Message | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:
             fits = self._list_fitting(place) or self.find_laid(place)
@@ -268,7 +268,7 @@ class SetPicker(Picker):
         self.path, self._along = before if was == laid else was[:-1], None
         return bool(was)
 
-    def tell_tray(self) -> Says | None:
+    def tell_tray(self) -> Message | None:
         """Return the selection, or why it cannot be played."""
         return self._name(self.path) if self.path else None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, SEPIA, Colour
@@ -48,7 +48,7 @@ class Lines:
     top and of its foot. An `ornament` stands at its top."""
 
     lines: tuple[Line, ...]
-    rising: tuple[Says, ...] = ()
+    rising: tuple[Message, ...] = ()
     ornament: str = ""
     proofs: tuple[Proof, ...] = ()
     tallest: float = LARGE
@@ -215,7 +215,7 @@ class Setting:
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
                     high * (TAG - UP + AFTER if thing.stands else under), note[1])
 
-    def _measure_note(self, says: Says, wide: float) -> tuple[float, float]:
+    def _measure_note(self, says: Message, wide: float) -> tuple[float, float]:
         if not says:
             return 0.0, 0.0
         text = self.easel.say(says)
@@ -313,7 +313,7 @@ class Setting:
             return left
         return left + max(lead - ahead, 0) / 2
 
-    def _draw_text(self, box: Box, says: Says) -> None:
+    def _draw_text(self, box: Box, says: Message) -> None:
         text = self.easel.say(says)
         wide = self.page.balance_width(text, self.style, box.w)
         self.page.put_text(box.place(wide, box.h), text, self.style, SEPIA, "center", top=True)
@@ -342,7 +342,7 @@ class Setting:
                 self.page.put_text(Box(x, middle - cell.high / 2, wide, cell.high + 2), text,
                                    self.style, INK if item.heavy else SEPIA)
 
-    def _under_it(self, box: Box, says: Says) -> None:
+    def _under_it(self, box: Box, says: Message) -> None:
         if says:
             self._draw_text(box._replace(y=box.y + NOTE, h=box.h), says)
 

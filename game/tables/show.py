@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 
 from game.core.contract import (
     Beat,
+    Message,
     Piece,
     Place,
     Result,
     Rules,
-    Says,
     Seat,
     State,
     Table,
@@ -53,7 +53,7 @@ def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
     return found
 
 
-def name_seats(says: Says, name: Callable[[Seat], str]) -> Says:
+def name_seats(says: Message, name: Callable[[Seat], str]) -> Message:
     """Words of the table with the seats' names in the place of their numbers."""
     if says[:1] == ("seat",):
         return ("name", name(int(str(says[1]))))
@@ -77,7 +77,7 @@ class Stage:
 
 
 @dataclass
-class Show:
+class TableView:
     """A match on a table, for one pair of eyes.
 
     `base` is the board without anything on it, `players` those who sit round it now, `sorts` how a
@@ -92,7 +92,7 @@ class Show:
     state: State
     eyes: Viewpoint
     sorts: dict[Seat, str] = field(default_factory=dict)
-    captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
+    captions: list[tuple[int, Message]] = field(default_factory=list)  # with the number of the move
     brief: bool = False  # whether what only those who play have to know is left out
     watched: bool = False  # whether who acted is in the light, and no flame is by who is asked
     lone: dict[Place, Place] = field(default_factory=dict)  # where buttons stand that are alone
@@ -107,7 +107,7 @@ class Show:
     beat: Beat | None = None
     held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
     asked: Sequence[Seat] = ()  # of whom the table says that it is their turn, as all has landed
-    doing: Says = ()  # and if it is one, what they do
+    doing: Message = ()  # and if it is one, what they do
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
     leads: frozenset[Seat] = frozenset()
@@ -120,7 +120,7 @@ class Show:
     rested: Table = field(default_factory=dict)  # the table as all last lay in place
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
-    _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what they do
+    _turn: tuple[Sequence[Seat], Message] | None = None  # who is asked next, and what they do
     _amid: bool = False  # what follows decides who is asked
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
@@ -191,7 +191,7 @@ class Show:
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
         return show_feeling(who, feeling if newest - since < LASTS else "")
 
-    def say(self, says: Says) -> str:
+    def say(self, says: Message) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
         return self.stage.words().say(name_seats(says, self.name_of))
 

@@ -8,7 +8,7 @@ from game.tables.seated_match import SeatedMatch
 PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
 
 
-class Sleepers:
+class SleepingPhones:
     """The phones of a table that are waited for while nobody else is."""
 
     def __init__(self, scene: SeatedMatch) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from game.core.contract import Result, Says, Seat
+from game.core.contract import Message, Result, Seat
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, IVORY
@@ -82,13 +82,13 @@ def build_tricks(seen: Seen, standing: Standing) -> Node:
     exact = not standing.sealed and standing.predicted is not None and taken == predicted
     ink = GOLD if exact else IVORY
 
-    def line(says: Says, style: str, size: float = 1, *, shrink: float = 0) -> Node:
+    def line(says: Message, style: str, size: float = 1, *, shrink: float = 0) -> Node:
         return row(Text(words=seen.say(says), style=style, size=size, ink=ink, one_line=True,
                         shrink=shrink), align="center", shrink=shrink)
 
     least = 1 / seen.art.text_scale  # as small as letters may be
 
-    says: Says
+    says: Message
     if standing.sealed:
         says = ("standing-taken", taken)
         return first_that_fits(line(says, "loud"), line(says, "small"),
@@ -135,7 +135,7 @@ def build_rank(seen: Seen, seat: Seat, style: str = "asked") -> Node | None:
     return Text(words=seen.say(says), style=style, ink=ink, align="right", one_line=True)
 
 
-def _rank_words(seen: Seen, seat: Seat, more: int) -> Says:
+def _rank_words(seen: Seen, seat: Seat, more: int) -> Message:
     """Say of a match that a tie-break has decided who wins; otherwise who leads by how much."""
     result = seen.result
     if result and more == 0 and len(result.winners) == 1:
@@ -153,7 +153,7 @@ def is_leading(seen: Seen, seat: Seat) -> bool:
     return points[seat] == max(points) > min(points)
 
 
-def lead_words(more: int) -> Says:
+def lead_words(more: int) -> Message:
     """Say by how much a seat leads, or is behind; `more`: its points minus those of the best of
     the others."""
     return (("standing-leads-by", more) if more > 0 else

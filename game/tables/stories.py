@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.core.contract import Result, Says, Seat
+from game.core.contract import Message, Result, Seat
 from game.core.match import Match
 
 
@@ -34,7 +34,7 @@ def lead_of(scores: tuple[int, ...], winner: Seat) -> int:
     return scores[winner] - max(*scores[:winner], *scores[winner + 1:], 0)
 
 
-def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Says:
+def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Message:
     """Return what can be said of every victory by points: that it came late, or by how much."""
     result = match.result
     if result is None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.core.contract import (
     Beat,
+    Message,
     Move,
     Options,
     Piece,
@@ -18,7 +19,6 @@ from game.core.contract import (
     Prompt,
     Result,
     Rules,
-    Says,
     Seat,
     State,
     Table,
@@ -53,11 +53,11 @@ class Ending(NamedTuple):
     record of how it could have been played, if there is one to be shown; whether that is to be
     celebrated; and a person's best result with the name under which it is kept, if it is new."""
 
-    heading: Says
-    sentence: Says
+    heading: Message
+    sentence: Message
     picture: str
     model: Path | None = None
-    beside: tuple[tuple[Says, int], ...] = ()  # what the result is measured by, with its name
+    beside: tuple[tuple[Message, int], ...] = ()  # what the result is measured by, with its name
     won: bool = False
     best: tuple[str, int] | None = None
 
@@ -66,9 +66,9 @@ class Button(NamedTuple):
     """A kind of places that are pressed: what one of them says, in letters of which style, what
     stands over them, and whether each is a seat that can be chosen."""
 
-    says: Callable[[Place], Says]
+    says: Callable[[Place], Message]
     letters: str = "label"
-    head: Says = ()  # over all of them
+    head: Message = ()  # over all of them
     seats: bool = False
 
 
@@ -78,7 +78,7 @@ class Mark(NamedTuple):
     pieces all this stands for; `lit` is what counts now."""
 
     picture: str = ""
-    says: Says = ()
+    says: Message = ()
     brought: tuple[Seat, ...] = ()
     wants: int = 0
     zone: Zone = ""
@@ -105,19 +105,19 @@ class Theme:
 class Wording:
     """What things are called, in words of the table."""
 
-    caption: Callable[[Beat], Says]  # what everybody could see of a beat
-    spoken: Callable[[State, Move], Says]  # a move, for a hint
-    task: Callable[[State, Seat], Says]  # what the asked player has to do
+    caption: Callable[[Beat], Message]  # what everybody could see of a beat
+    spoken: Callable[[State, Move], Message]  # a move, for a hint
+    task: Callable[[State, Seat], Message]  # what the asked player has to do
     # What everybody may know of what the one asked player does, with their name.
-    doing: Callable[[State, Seat], Says] = lambda _, seat: ("turn-of", ("seat", seat))
-    called: Callable[[Piece], Says] = lambda _: ()  # a piece, "red 7"; () if it is not told
-    spot: Callable[[State, Place], Says] = lambda _, place: ("name", place)  # a place or a zone
-    plainly: Callable[[Says], Says] = lambda says: says  # a caption without notation
-    gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
-    aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
-    story: Callable[[Match], Says] = lambda _: ()  # what a match will be remembered for
+    doing: Callable[[State, Seat], Message] = lambda _, seat: ("turn-of", ("seat", seat))
+    called: Callable[[Piece], Message] = lambda _: ()  # a piece, "red 7"; () if it is not told
+    spot: Callable[[State, Place], Message] = lambda _, place: ("name", place)  # a place or a zone
+    plainly: Callable[[Message], Message] = lambda says: says  # a caption without notation
+    gap: Callable[[float], Message] = lambda _: ()  # how much better a move is; () if hardly
+    aim: Callable[[State, Seat, Place], Message] = lambda *_: ()  # what the place in focus does
+    story: Callable[[Match], Message] = lambda _: ()  # what a match will be remembered for
     # Of a player whose time for an answer has run out.
-    late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))
+    late: Callable[[Seat], Message] = lambda seat: ("time-over", ("seat", seat))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +127,7 @@ class Touch:
     picker: Callable[[State, Seat], Picker]
     touches: Callable[[State, Seat, Move], Iterable[Touches]]  # every order of touches for a move
     fields: Callable[[State, Seat], tuple[Place, ...]]  # every place that can have the focus
-    why: Callable[[State, Seat, Touches], Says]  # why touches make no move
+    why: Callable[[State, Seat, Touches], Message]  # why touches make no move
     start: Callable[[Sequence[Place]], Place] = lambda places: places[0]  # of a new turn's focus
     then: Callable[[State, Seat, Picker], Iterable[Place]] = lambda *_: ()  # next focus, best first
     yields: Callable[[State, Seat], Place | None] = lambda *_: None  # the only thing left to do
@@ -144,12 +144,12 @@ class Moment(NamedTuple):
     """What happened, in a few words, with its picture and its sound; who did it, and the places
     of what it speaks of, which are lit; and what its like is called, in one or two words."""
 
-    says: Says
+    says: Message
     picture: str
     sound: str = ""
     seat: Seat | None = None
     places: tuple[Place, ...] = ()
-    kind: Says = ("replay-moments",)
+    kind: Message = ("replay-moments",)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,14 +159,15 @@ class Motion:
     feel: Mapping[str, Feel]
     midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
     moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
-    kindles: Callable[[Beat, State], Says] = lambda *_: ()  # the `kind` of a later moment
+    kindles: Callable[[Beat, State], Message] = lambda *_: ()  # the `kind` of a later moment
     mood: Callable[[State], Mood] = lambda _: "calm"  # for the music, from the view of nobody
     # How seats feel about the change between two views of nobody, besides points that they gain.
     feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
     flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # the way of a piece
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
-    retold: Callable[[Table, Says], Table] = lambda table, _: table  # while words are told, watched
+    retold: Callable[
+        [Table, Message], Table] = lambda table, _: table  # while words are told, watched
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,7 +178,7 @@ class Outcome:
     # What decided a tie on points for the reason of a result, by seat.
     tie_breaks: Callable[[State, str], Sequence[int]] = lambda *_: ()
     # A number of `final` in figures, and what it counts.
-    amount: Callable[[int], tuple[Says, Says]] = (
+    amount: Callable[[int], tuple[Message, Message]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where points do not say it
     owned: Callable[[State], Sequence[int]] = lambda _: ()  # what says it there, by seat
@@ -254,17 +255,17 @@ class TableStyle:
         """Return how every seat stands, in games of rounds."""
         return self.rounds.standings(view) if self.rounds else ()
 
-    def seat_words(self, table: Table, seat: Seat) -> list[Says]:
+    def seat_words(self, table: Table, seat: Seat) -> list[Message]:
         """Return the words of a seat that its plate shows."""
         words = (table.get(f"{kind}/{seat}") for kind in self.plate)
         return [says for says in words if isinstance(says, tuple)]
 
     @property
-    def no_undo(self) -> Says:
+    def no_undo(self) -> Message:
         """What may be taken back, for the player who may not: nothing that has shown a card."""
         return ("no-undo-shown",) if self.hands else ("no-undo",)
 
-    def label_button(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
+    def label_button(self, place: Place, view: State, readings: Sequence[Move]) -> Message:
         """Return what a button says: a number, one of some readings, what the game has it say, or
         its own word."""
         kind = kind_of(place)
@@ -276,17 +277,17 @@ class TableStyle:
         return button.says(place) if button else (place.replace("/", "-"),)
 
 
-def join_winners(seats: Sequence[Seat]) -> Says:
+def join_winners(seats: Sequence[Seat]) -> Message:
     """Several winners, in words of the table."""
     return ("result-shared", list_seats(seats))
 
 
-def list_seats(seats: Sequence[Seat]) -> Says:
+def list_seats(seats: Sequence[Seat]) -> Message:
     """Return the names of some seats, in words of the table."""
     return join_things([("seat", seat) for seat in seats])
 
 
-def in_a_row(things: Sequence[Says]) -> Says:
+def in_a_row(things: Sequence[Message]) -> Message:
     """Return some things, at least one, in a row with commas."""
     found = things[0]
     for thing in things[1:]:
@@ -294,7 +295,7 @@ def in_a_row(things: Sequence[Says]) -> Says:
     return found
 
 
-def join_things(things: Sequence[Says]) -> Says:
+def join_things(things: Sequence[Message]) -> Message:
     """Return some things, at least one, in a row with an "and"."""
     *others, last = things
     return ("result-and", in_a_row(others), last) if others else last

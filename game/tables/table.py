@@ -17,7 +17,7 @@ from game.devices.press import Action, Device, Press
 from game.games import load_part
 from game.house import House
 from game.picture.screen import Box, Screen
-from game.tables.automatic_moves import Forced
+from game.tables.automatic_moves import AutomaticMoves
 from game.tables.curtain import show_curtain
 from game.tables.parts import list_parts
 from game.tables.people import People
@@ -30,7 +30,7 @@ from game.tables.seat_input import SeatInput
 from game.tables.seated_match import SAID_SECONDS, Bubble
 from game.tables.secrecy import THROUGH
 from game.tables.sitting import observe_sitting
-from game.tables.sleeping_phones import Sleepers
+from game.tables.sleeping_phones import SleepingPhones
 
 
 class TableScene(PlayedMatch):
@@ -43,8 +43,8 @@ class TableScene(PlayedMatch):
                                  if self.style.mapped else SeatInput(self))
         self.routing = Routing(self, self.input)
         self.looked = ""  # what had the focus in the results when a player left them for the board
-        self.forced = Forced(self)
-        self.sleepers = Sleepers(self)
+        self.forced = AutomaticMoves(self)
+        self.sleepers = SleepingPhones(self)
 
     def make_picture(self) -> Picture:
         picture = Picture(self.show, list_parts(self.show), partial(observe_sitting, People(self)))

@@ -11,7 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.scene import Scene
 from game.tables.match_scene import MatchScene
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.table import TableScene
 from game.ui.layout import Node
 from game.ui.show import show
@@ -20,7 +20,7 @@ ROOM = "lesson"  # where a board has room for words
 LARGE = 1.5  # text size from which the words need the teacher's room too
 
 
-def room_of(show: Show, art: Art) -> Box:
+def room_of(show: TableView, art: Art) -> Box:
     """Return where a board has room for words in a lesson, at the players' text size."""
     large = f"{ROOM}/large"
     return show.base.box_of(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.core.match import Match
 from game.core.record import Player
 from game.house import House
@@ -51,7 +51,7 @@ class StagedMatch(WatchedMatch):
         self._art = brushes or Art()
         self._stage: Page | None = None
         self._bar: Page | None = None  # the signs of the stage, and what stands before it
-        self._shown_news: Says = ()  # what has happened last, as that has it
+        self._shown_news: Message = ()  # what has happened last, as that has it
         self._pane: Pane | None = None
         base = find_board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
@@ -86,7 +86,7 @@ class StagedMatch(WatchedMatch):
             picture.doers, picture.tells = self.list_doers, self._is_told
         return picture
 
-    def _is_told(self, says: Says) -> bool:
+    def _is_told(self, says: Message) -> bool:
         """Return whether the sign tells a great moment: in the same words, or with its mark and
         its player, unless points are counted there."""
         news, beat = self.find_news(), self.show.beat
@@ -103,7 +103,7 @@ class StagedMatch(WatchedMatch):
         seat = find_doer(news)
         return [] if seat is None or self.name_of(seat) not in self.say(news) else [seat]
 
-    def find_news(self) -> Says:
+    def find_news(self) -> Message:
         """Return what a player has done last; nothing before the first move. What a table does of
         its own after that is seen there."""
         captions = self.show.captions
@@ -175,11 +175,11 @@ class StagedMatch(WatchedMatch):
             self.put_before(self._bar)
         return self._bar
 
-    def word_news(self, news: Says) -> Says:
+    def word_news(self, news: Message) -> Message:
         """Return the words for what has just happened."""
         return news
 
-    def tell_news(self, news: Says) -> News:
+    def tell_news(self, news: Message) -> News:
         """Return what the sign says of what has just happened."""
         words = self.say(self.word_news(news)) if news else self.house.words("replay-begins")
         seat = next(iter(self.list_doers()), None)

@@ -8,7 +8,7 @@ from game.picture.theme import EDGE, NIGHT, SEAT_COLOURS
 from game.tables.looks import GamePlate, Halo, Plate, make_look
 from game.tables.places import TRAY, is_button
 from game.tables.seen import SEAT, Mark, Panel, Seen, Signs
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.widgets import build_plate, build_press_hint, seat_face, seat_name, seat_sign
 from game.ui.layout import Node, column, pad, row
 
@@ -22,7 +22,7 @@ RESTING = make_look(Plate(fill=NIGHT, opacity=96))
 SHADE = make_look(Plate(more=4, fill=NIGHT, opacity=46))
 
 
-def fitted_tray(seen: Seen | Show, seat: Seat) -> Box:
+def fitted_tray(seen: Seen | TableView, seat: Seat) -> Box:
     """Return the tray as wide as the cards on it, with some room to either side, in the middle."""
     box = seen.board.box_of(TRAY)
     cards = [seen.board.box_of(place) for place in seen.held.get(seat, ())]

@@ -9,14 +9,14 @@ from itertools import pairwise
 import pygame
 from msgspec.structs import replace
 
-from game.core.contract import Piece, Place, Says, Seat
+from game.core.contract import Message, Piece, Place, Seat
 from game.picture.board import Pose
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.capabilities import Played
 from game.tables.looks import Halo, Letters, Plate, Sign, make_look
 from game.tables.seen import SEAT, Brush, Mark, Panel, Seen, Signs
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.style import TableStyle
 from game.tables.widgets import build_plate, build_tab, center_in, seat_face, seat_name, seat_sign
 from game.ui.box import box_around, enclose
@@ -49,7 +49,7 @@ PACE, TIGHT = 0.5, 0.36  # of its cards, how much is seen: usually, and at least
 SMALL = 0.36  # how large its cards are at least, of those of a trick
 
 
-def box_of_play(pieces: Seen | Show, played: Played) -> Box | None:
+def box_of_play(pieces: Seen | TableView, played: Played) -> Box | None:
     """Return the box round the cards of a play; None while one of them is on its way."""
     poses = [pieces.find_resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
@@ -200,8 +200,8 @@ def tell_trick(seen: Seen) -> Signs:
 def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
     """Say something in one word over the middle of a card, one at most; and under it what comes of
     it, where a board has room for that. A lesson's own words tell what cards do."""
-    led: Says = ("trick-led",) if played.led else ()
-    wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
+    led: Message = ("trick-led",) if played.led else ()
+    wins: Message = ("trick-led-wins",) if led else ("trick-wins",)
     if seen.brief and played.turn:  # the number on the card says it
         led = ()
     best = played.best and not played.past and not (seen.led and led)
@@ -224,7 +224,7 @@ def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
             *center_in(below, middle, _build_word(seen, under, GOLD, most))))
 
 
-def _build_word(seen: Seen, says: Says, colour: Colour, most: float) -> Node:
+def _build_word(seen: Seen, says: Message, colour: Colour, most: float) -> Node:
     return build_tab(seen, seen.say(says), colour, pad(10, 0), max_width=most, shrink=0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.devices.press import Device
 from game.picture.art import Art
 from game.picture.materials import Material, put_plate, tint_colour
@@ -140,7 +140,7 @@ def build_press_hint(
     return node and replace(node, name=f"hint/{action}/{device}") if pressed else node
 
 
-def say_hint(seen: Seen, words: str | Says) -> str:
+def say_hint(seen: Seen, words: str | Message) -> str:
     """Return what a hint says, by a key of the players' words or with values."""
     return seen.say((words,) if isinstance(words, str) else words)
 

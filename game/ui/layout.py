@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.devices.press import Action
 from game.picture.theme import IVORY, Colour
 from game.ui.box import Box
@@ -103,9 +103,9 @@ class Node(Struct, frozen=True, kw_only=True):
     slides: bool = False
     written: bool = False
     pointer_only: bool = False
-    why: Says | None = None
+    why: Message | None = None
     ways: tuple[tuple[Action, str], ...] = ()
-    hints: tuple[tuple[Action, str | Says], ...] | None = None
+    hints: tuple[tuple[Action, str | Message], ...] | None = None
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
         """Return the size that the node would like to have in this width."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.bots.bandit import Arms
+from game.bots.bandit import Bandit
 from game.bots.net import BadNet, read_header
 from game.bots.search import Budget
 from game.core.contract import Move, make_luck, pick
@@ -115,7 +115,7 @@ def test_an_unknown_level_is_an_error():
 
 
 def test_arms_that_are_clearly_behind_drop_out():
-    arms = Arms(3)
+    arms = Bandit(3)
     while not arms.settled and arms.worlds < 200:
         arms.add([[1.0, 5.0, 4.9][arm] + arms.worlds % 3 for arm in arms.running])
     assert arms.running == [1]
@@ -123,7 +123,7 @@ def test_arms_that_are_clearly_behind_drop_out():
 
 
 def test_equal_arms_are_all_kept_and_the_first_is_played():
-    arms = Arms(2)
+    arms = Bandit(2)
     for _ in range(50):
         arms.add([1.0] * len(arms.running))
     assert arms.running == [0, 1]

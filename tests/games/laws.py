@@ -18,12 +18,12 @@ from game.core.contract import (
     BadOption,
     Beat,
     IllegalMove,
+    Message,
     Move,
     Piece,
     Place,
     Prompt,
     Rules,
-    Says,
     Seat,
     State,
     make_luck,
@@ -153,7 +153,7 @@ def a_refused_move_changes_nothing(game: Rules, seats: int, seed: str) -> None:
         assert chance.getstate() == untouched
 
 
-def outcry(game: Rules, state: State, seat: Seat, move: Move, chance: Random) -> Says | None:
+def outcry(game: Rules, state: State, seat: Seat, move: Move, chance: Random) -> Message | None:
     """What `apply` says when it refuses a move; None if it plays it."""
     try:
         game.apply(state, seat, move, chance)
@@ -254,7 +254,7 @@ def seen(game: Rules, state: State, seat: Seat | None) -> set[str]:
     return {card_of(thing) for thing in game.table(game.view(state, seat)).values()}
 
 
-def is_marker(place: Place, thing: Piece | Says) -> bool:
+def is_marker(place: Place, thing: Piece | Message) -> bool:
     """Whether a thing on the table is a marker ("turn/1": "turn"): it is not owned, it only stands
     there."""
     return isinstance(thing, str) and place.split("/", 1)[0] == thing

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core.contract import Beat, IllegalMove, Move, Result, Rules, Says, Seat, State
+from game.core.contract import Beat, IllegalMove, Message, Move, Result, Rules, Seat, State
 from tests.games.laws import passes
 
 
@@ -68,7 +68,7 @@ class Notation(NamedTuple):
         """What the beats of a move say has happened."""
         return [beat.what for beat in self.beats(text, said)]
 
-    def why(self, text: str, said: str | Move, seat: Seat | None = None) -> Says | None:
+    def why(self, text: str, said: str | Move, seat: Seat | None = None) -> Message | None:
         """The words of a refusal, which `apply` says too."""
         state = self.game.read(text)
         if isinstance(said, str):

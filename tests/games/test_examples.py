@@ -8,7 +8,7 @@ from game.core.contract import Rules
 from game.core.words import Words
 from game.games import GAMES, load_rules
 from game.picture.board_map import find_board
-from game.tables.board_excerpt import Cut
+from game.tables.board_excerpt import BoardExcerpt
 from game.tables.drawings import Rows
 from game.tables.examples import Figure, Group, Thing, Told, find_card, list_examples
 from game.tables.style import table_style
@@ -56,7 +56,7 @@ def test_a_card_has_a_few_lines_of_pictures_and_words(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_cuts_of_a_board_show_places_that_it_has(game: str):
     found = [part for drawing in list_examples(game).values()
-             for part in ([drawing] if isinstance(drawing, Cut) else [])]
+             for part in ([drawing] if isinstance(drawing, BoardExcerpt) else [])]
     for cut in found:
         board = find_board(table_style(game).board, cut.seats)
         assert all(board.has_place(place) for place in cut.corners), cut.position

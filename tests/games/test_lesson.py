@@ -10,7 +10,7 @@ import pytest
 
 from game.app import App, open_app
 from game.arguments import read
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.words import LANGUAGES, Words
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES, load_rules
@@ -197,7 +197,7 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     assert reason != ("lesson-other",)
 
 
-def refusals(learner: Learner) -> Iterator[Says]:
+def refusals(learner: Learner) -> Iterator[Message]:
     """What is said at every step when places are touched that lead nowhere, at once or after one of
     the first three places."""
     scene = learner.scene

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from game.core.contract import BadText, IllegalMove, Says, Seat
+from game.core.contract import BadText, IllegalMove, Message, Seat
 from game.core.words import Words
 from game.games import GAMES, load_rules
 
@@ -153,7 +153,7 @@ def examples(page: str) -> list[Example]:
     return found
 
 
-def told(says: Says, words: Words = ENGLISH) -> str:
+def told(says: Message, words: Words = ENGLISH) -> str:
     """What a player reads, if seats have no names."""
     def plain(value: object) -> object:
         match value:

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 from game.core.words import LANGUAGES, Words
 from game.games import GAMES
 from game.phones import wire
-from game.phones.host_check import OPEN, OPEN_EACH, Gate, list_names
+from game.phones.host_check import OPEN, OPEN_EACH, HostCheck, list_names
 from game.phones.server import SOCKET, SOCKETS
 from game.phones.static_files import HEADERS, load_files
 from tests.phones.host import HOST, PATIENCE, Host, Page
@@ -543,7 +543,7 @@ def test_one_address_ends_its_own_silent_connections_and_nobody_elses(fresh):
 
 def test_so_many_sockets_a_minute_come_from_one_address():
     now = [0.0]
-    gate = Gate(lambda: now[0], behind=False)
+    gate = HostCheck(lambda: now[0], behind=False)
     assert [gate.may_pass("10.0.0.1", SOCKETS) for _ in range(SOCKETS + 1)] == [
         *[True] * SOCKETS, False]
     assert gate.may_pass("10.0.0.2", SOCKETS)
@@ -555,7 +555,7 @@ class Door:
     """A gate, and who was let in by it and sent away again."""
 
     def __init__(self) -> None:
-        self.gate = Gate(lambda: 0.0, behind=False)
+        self.gate = HostCheck(lambda: 0.0, behind=False)
         self.gone: list[str] = []
 
     def comes(self, name: str, address: str) -> bool:

@@ -13,7 +13,7 @@ from game.core.words import LANGUAGES
 from game.games import load_rules
 from game.picture.board_map import find_board
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, find_telling
-from game.tables.show import Show, Stage
+from game.tables.show import Stage, TableView
 from game.tables.style import table_style
 from game.tables.viewpoint import Onlooker
 from tests.gallery import LONG, PLACED
@@ -32,12 +32,12 @@ def painted(house: OpenHouse, match: Match) -> bytes:
     return pygame.image.tobytes(picture.image, "RGB")
 
 
-def shown(house: OpenHouse, match: Match) -> Show:
+def shown(house: OpenHouse, match: Match) -> TableView:
     """The table of a match, and all that was told of it."""
     home, style, players = house.house, table_style(match.rules.NAME), match.players
     stage = Stage(home.art, home.sounds, lambda: home.words, lambda: home.settings, lambda: 0)
     base = style.lay_board(find_board(style.board, len(players)), match.state)
-    show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
+    show = TableView(stage, match.rules, style, base, players, match.state, Onlooker(None))
     show.put(match.state)
     for ply, beats in enumerate(match.beats, 1):
         for beat in beats:

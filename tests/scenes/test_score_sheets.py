@@ -17,7 +17,7 @@ from game.games import GAMES, load_rules
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes.results.score_sheet import COUNT, ScoringScene
-from game.tables.score_breakdown import Sources
+from game.tables.score_breakdown import ScoreBreakdown
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
@@ -323,7 +323,7 @@ def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_lines_of_all_
     table = house.at_cards("haggis", PEOPLE, "open")
     lines = [Line(("haggis-sheet-tricks",), (12, 9)), Line(("haggis-sheet-bets",), (30, 0)),
              Line(("sheet-total",), (42, 9))]
-    sources = Sources(table, lines)
+    sources = ScoreBreakdown(table, lines)
     won, bets = (table.say(line.says) for line in lines[:2])
     read = [[(row.words, row.worth) for row in sources.list_rows(seat, 2, done=True)]
             for seat in (0, 1)]
@@ -336,7 +336,7 @@ def test_whom_nothing_has_brought_anything_is_told_so_in_one_line_once_all_is_co
     table = sheet_of(house, 1).table
     lines = [Line(("haggis-sheet-tricks",), (12, 0)), Line(("haggis-sheet-bets",), (30, 0)),
              Line(("sheet-total",), (42, 0))]
-    sources, nothing = Sources(table, lines), house.house.words("sheet-nothing")
+    sources, nothing = ScoreBreakdown(table, lines), house.house.words("sheet-nothing")
 
     def told(seat: int, came: int, *, done: bool) -> list[str]:
         return [row.words for row in sources.list_rows(seat, came, done=done)]
@@ -350,8 +350,8 @@ def test_whom_nothing_has_brought_anything_is_told_so_in_one_line_once_all_is_co
 def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house, totals, told):
     table = sheet_of(house, 1).table
     timber = Line(("halmstad-sheet-timber",), (32, 27, 21), points=False)
-    sources = Sources(table, [Line(("halmstad-sheet-counters",), totals), timber,
-                              Line(("sheet-total",), totals)])
+    sources = ScoreBreakdown(table, [Line(("halmstad-sheet-counters",), totals), timber,
+                                     Line(("sheet-total",), totals)])
     rows = [sources.list_rows(seat, 1, done=True) for seat in range(3)]
     assert tuple(len(row) - 1 for row in rows) == told
     house.house.to_title()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.match import Match, start
 from game.core.record import Header, Player
 from game.games import load_rules as rules_of
@@ -26,7 +26,7 @@ def played(game: str, seats: int, seed: int) -> Match:
     return match
 
 
-def true(match: Match, says: Says) -> bool:
+def true(match: Match, says: Message) -> bool:
     """Whether a story is what the beats of a match say."""
     beats = [beat for row in match.beats for beat in row]
     scored = [beat.state for beat in beats if beat.what == "scored"]

@@ -6,7 +6,7 @@ from functools import reduce
 
 import pytest
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.words import LANGUAGES
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.board_map import read_board
@@ -36,7 +36,7 @@ def test_a_keyboards_hints_at_halmstad_have_rules_and_pause(open_house, device, 
 def test_advice_that_has_no_room_ends_with_a_whole_sentence(open_house):
     house: OpenHouse = open_house(*SMALL)
     house.at_table(moves=PLACED)
-    one: Says = ("hamnar-why-lost", 10)
+    one: Message = ("hamnar-why-lost", 10)
     advice = reduce(lambda rest, _: ("coach-more", one, rest), range(11), one)
     house.table.input.tell(house.asked()[0], advice, warning=False)
     house.frames(3)

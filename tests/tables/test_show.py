@@ -11,7 +11,7 @@ from game.core.record import Player
 from game.games import GAMES, load_rules
 from game.picture.board_map import read_board
 from game.picture.sprites import UNSEEN
-from game.tables.show import Show, Stage
+from game.tables.show import Stage, TableView
 from game.tables.style import table_style
 from game.tables.viewpoint import Onlooker
 
@@ -40,11 +40,11 @@ def show(open_house):
     house = open_house("--size", "640x360").house
     stage = Stage(house.art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 1.0)
 
-    def one(game: str, eyes: Onlooker) -> Show:
+    def one(game: str, eyes: Onlooker) -> TableView:
         style, seats = table_style(game), max(load_rules(game).SEATS)
         state = played(game, seats)
         base = style.lay_board(read_board(style.board, seats=seats), state)
-        return Show(stage, load_rules(game), style, base, PEOPLE[:seats], state, eyes)
+        return TableView(stage, load_rules(game), style, base, PEOPLE[:seats], state, eyes)
 
     return one
 

@@ -6,7 +6,7 @@ It is played on maps: every country in their folder is an atlas, read when a sta
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import check_map
 from game.games.reindeer.rules import Rivals
@@ -15,7 +15,7 @@ __all__ = ["RULES", "check_map", "list_offered"]
 RULES = Rivals(Atlases())
 
 
-def list_offered() -> tuple[Mapping[str, tuple[str, ...]], list[Says]]:
+def list_offered() -> tuple[Mapping[str, tuple[str, ...]], list[Message]]:
     """Return the options, with the maps that can be played on now, and what is to be said of
     others."""
     maps = RULES.atlases

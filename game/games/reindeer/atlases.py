@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from game.core import files
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.paths import MAPS
 from game.core.tiled import MOST, BadBoard, parse_map, shown_objects
 from game.games.reindeer.map_file import Outline, left_out, read_atlas, read_outline
@@ -42,7 +42,7 @@ class Atlases(Mapping[str, Atlas]):
         return next((file for file in self._list_files() if file.stem == name),
                     self.folder / f"{name}.tmx")
 
-    def reload(self) -> tuple[tuple[str, ...], list[Says]]:
+    def reload(self) -> tuple[tuple[str, ...], list[Message]]:
         """Look into the folder again. Returns the maps that can be played on, and a sentence for
         each new fault: a map that cannot be played on and is not a table either, or objects of one
         that are not played. The sentences call the folder "maps"."""
@@ -64,7 +64,7 @@ class Atlases(Mapping[str, Atlas]):
                    if not _is_table(text := _read_text(file))]
         faults += [f"{file}: a map in JSON is not read; save it as .tmx"
                    for file in files.list_files(self.folder, "*") if _is_json_map(file)]
-        news: list[Says] = [(key, fault.replace(str(self.folder), MAPS.name))
+        news: list[Message] = [(key, fault.replace(str(self.folder), MAPS.name))
                 for key, found in (("lobby-map-left-out", faults),
                                    ("lobby-objects-left-out", notes))
                 for fault in found if fault not in self._told]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.devices.press import Action, Press
 from game.house import House
 from game.picture.page import Page
@@ -40,7 +40,7 @@ class LogScene(MenuScene):
     def find_room(self, page: Page) -> Box:
         return super().find_room(page).inset(160, 0)
 
-    def _build_line(self, entry: Says, height: float, *, newest: bool) -> Node:
+    def _build_line(self, entry: Message, height: float, *, newest: bool) -> Node:
         """Return what happened, after the sign of the seat that did it."""
         seat = find_doer(entry)
         sign = Node(width=30) if seat is None else Picture(source=f"ui/seat_{seat}", height=30)

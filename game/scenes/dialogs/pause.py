@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game import routes
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.core.match import PAIR
 from game.core.record import Closing, Handed, Player
 from game.devices.press import Action, Device, Press
@@ -103,7 +103,7 @@ class PauseScene(PausedScene):
         name = ("name", self.table.name_of(seat))
         others = [one for one in range(len(self.table.match.players)) if one != seat]
         on = len(others) > 1 and len(self.table.hands.humans) > 1
-        about: Says = ("give-up-bot", name) if on else ("give-up-ends", join_things(
+        about: Message = ("give-up-bot", name) if on else ("give-up-ends", join_things(
             [("name", self.table.name_of(one)) for one in others]), len(others))
         doubt = Doubt(("give-up-sure", name), about, ("give-up-stay",), ("give-up-go",),
                       ("ui/play", "ui/flag"))

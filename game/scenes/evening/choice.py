@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.core.evening_facts import find_dressed_faces, join_names
 from game.core.series import BEST_OF, Played, Series, list_winners
 from game.core.settings import next_value
@@ -49,7 +49,7 @@ class ChoosesEvening(ChosenGames):
                  Entry("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
 
-    def doubt_end(self, about: Says, end: Callable[[], None]) -> None:
+    def doubt_end(self, about: Message, end: Callable[[], None]) -> None:
         """End the evening, once that was confirmed."""
         doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
                       ("ui/play", "ui/check"))

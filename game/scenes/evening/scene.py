@@ -8,7 +8,7 @@ from functools import partial
 
 from game import routes
 from game.core import series as evenings
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.core.evening_facts import EveningFacts
 from game.core.hands import Hands
 from game.core.match import Match
@@ -41,7 +41,7 @@ class SeriesScene(ChoosesEvening):
         self._past = False  # whether the evening was over before they came
         self.series: Series | None = None
         self.match: Match | None = None
-        self.waits: Says | None = None  # why its match cannot be resumed at the moment
+        self.waits: Message | None = None  # why its match cannot be resumed at the moment
 
     def enter(self) -> None:
         self._read()
@@ -135,7 +135,7 @@ class SeriesScene(ChoosesEvening):
             label = say("series-resume" if goes_on else "series-next", say(f"game-{game}"))
             if series.last and not goes_on:
                 label = say("series-again", 1 + sum(one.game == game for one in series.played))
-            about: Says = ("series-end-about",) if series.settled else ("series-end-none",)
+            about: Message = ("series-end-about",) if series.settled else ("series-end-none",)
             entries = [Entry("on", label, self._go_on, "ui/play"),
                        Entry("end", say("series-end"), partial(self.doubt_end, about, self._end),
                              "ui/check")]

@@ -8,7 +8,7 @@ from random import Random
 
 from game.bots.minds import quick_answer
 from game.core import match as matches
-from game.core.contract import IllegalMove, Says, State
+from game.core.contract import IllegalMove, Message, State
 from game.core.faces import NAMES
 from game.core.hands import Hands
 from game.core.record import Header, Player
@@ -37,7 +37,7 @@ class PassedMatch(StagedMatch):
     def controls_box(self) -> Box:
         return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
 
-    def word_news(self, news: Says) -> Says:
+    def word_news(self, news: Message) -> Message:
         """Leave out the names of squares, which people who pass by do not know."""
         return self.style.words.plainly(news)
 

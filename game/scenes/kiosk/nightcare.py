@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core import series
-from game.core.contract import Says
+from game.core.contract import Message
 from game.house import House
 from game.night.board import Past
 from game.picture.page import Page
@@ -82,7 +82,7 @@ class CareScene(OverlayScene):
                 ("name", told), partial(self.house.store.night.strike, self.match.id)), "ui/bin")),
             told)
 
-    def _ask(self, what: Says, delete: Callable[[], None]) -> Callable[[], None]:
+    def _ask(self, what: Message, delete: Callable[[], None]) -> Callable[[], None]:
         """Return what asks the second question."""
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
         return lambda: self.house.stack.push(

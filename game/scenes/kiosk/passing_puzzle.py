@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.puzzles import Puzzle, part_of, task_of
-from game.core.contract import Beat, Says
+from game.core.contract import Beat, Message
 from game.core.faces import NAMES
 from game.core.match import match_at
 from game.core.puzzles import name_goal, turn_puzzle
@@ -70,7 +70,7 @@ class PassingPuzzle(PassedMatch):
     def follow(self, beats: list[Beat]) -> None:
         super().follow(beats if self._coming else as_far(beats, self.style))
 
-    def tell_news(self, news: Says) -> News:
+    def tell_news(self, news: Message) -> News:
         """Say the goal before the first move."""
         return super().tell_news(news) if news else News(self.say(self.says))
 

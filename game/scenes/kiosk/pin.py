@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from math import ceil
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.devices.press import Device
 from game.house import House
 from game.kiosk.kiosk import Kiosk
@@ -37,7 +37,7 @@ class PinScene(MenuScene):
         self.choosing = choosing
         self.digits = ""
         self._chosen = ""
-        self._said: Says | None = None  # about the last number
+        self._said: Message | None = None  # about the last number
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:

@@ -25,7 +25,7 @@ PHONES = "option/phones"
 HERE = "option/seats", "option/secrecy", PHONES
 
 
-class Agreement(MatchOptions):
+class LobbyOptions(MatchOptions):
     """What the players at a table agree on; for a match to resume, only hands and phones."""
 
     def __init__(

@@ -27,7 +27,7 @@ from game.house import House
 from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.lobby.match_options import Agreement
+from game.scenes.lobby.match_options import LobbyOptions
 from game.scenes.lobby.sitting import SittingScene
 from game.scenes.lobby.tree import LobbyTree
 from game.scenes.menu import QUIET
@@ -63,8 +63,8 @@ class LobbyScene(SittingScene):
         self.last_device = device_used
         self._opened = house.run.now
         self._preload()
-        self.agreement = Agreement(house, game, self.seating, match, self.mark_stale,
-                                   lambda: house.stack.open(routes.Codes(self.chairs)))
+        self.agreement = LobbyOptions(house, game, self.seating, match, self.mark_stale,
+                                      lambda: house.stack.open(routes.Codes(self.chairs)))
         self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.list_attached())
         if device:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.core.faces import find_face
 from game.core.known_names import list_known_names
 from game.core.name_draft import Draft
@@ -27,7 +27,7 @@ class Spelling(MenuScene):
     has_hints = False  # at its foot
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
-                 heading: Says = ("name-spell",), *, seat: Seat | None = None,
+                 heading: Message = ("name-spell",), *, seat: Seat | None = None,
                  taken: Sequence[str] = (), ready: bool = False, who: str = "",
                  faces: Sequence[str] = (), alone: bool = False) -> None:
         """`seat` is the player's, and `who` their face, by default the one that goes with the name.

@@ -11,7 +11,7 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import MenuScene
-from game.scenes.puzzles.table import memory
+from game.scenes.puzzles.table import load_memory
 from game.tables.puzzle_card import build_stars
 from game.ui.furniture import box_art
 from game.ui.layout import Node, Picture, Size, Text, column, frame, pad, row, stack
@@ -23,7 +23,7 @@ class PuzzlesScene(MenuScene):
         self.day = day or puzzles.read_date()
         self.games = puzzles.list_puzzle_games(house.games)
         self.first = f"today/{self.games[0]}" if self.games else ""
-        self.memory = memory(house)
+        self.memory = load_memory(house)
 
     def enter(self) -> None:
         for file in map(puzzles.file_of, self.house.games):

@@ -10,7 +10,7 @@ from game.house import House
 from game.picture.screen import Screen
 from game.scenes.puzzles.defence import Defence
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
-from game.scenes.puzzles.table import PuzzleTable, memory
+from game.scenes.puzzles.table import PuzzleTable, load_memory
 from game.tables.puzzle_card import as_far
 from game.tables.taught_table import ROOM
 
@@ -79,7 +79,7 @@ class PuzzleScene(PuzzleTable):
         stack = self.house.stack
         if self.verdict and not self.showing:
             if not self.helped:
-                memory(self.house).add(self.rules.NAME, self.puzzle)
+                load_memory(self.house).add(self.rules.NAME, self.puzzle)
             stack.push(SolvedScene(self.house, self))
         else:
             stack.push(WrongScene(self.house, self))

@@ -6,7 +6,7 @@ from typing import Any
 
 from game import routes
 from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
-from game.core.contract import Says, Seat, State, make_luck
+from game.core.contract import Message, Seat, State, make_luck
 from game.core.hands import Hands
 from game.core.known_names import make_player
 from game.core.lobby_memory import last_names, list_bot_names
@@ -60,14 +60,14 @@ class PuzzleTable(TaughtTable):
         self.mark_stale()
         self.ask_anew()
 
-    def tell_why(self, known: dict[str, Any]) -> Says:
+    def tell_why(self, known: dict[str, Any]) -> Message:
         """Tell why a move is the best one: what becomes of another; () if all lead there."""
         if not known.get("other"):
             return ()
         game, state, style = self.rules, self.match.state, self.style
         other = game.parse(known["other"])
         spoken = style.words.spoken(game.view(state, self.hero), other)
-        told: list[Says] = [("puzzle-why-alone",)] if known["alone"] else []
+        told: list[Message] = [("puzzle-why-alone",)] if known["alone"] else []
         if not known["reply"]:
             return join_sentences([*told, ("puzzle-why-misses", spoken)])
         after = game.step(
@@ -86,7 +86,7 @@ class PuzzleTable(TaughtTable):
 
     def find_following(self) -> Puzzle | None:
         """Return the next one of its strength that nobody has solved here."""
-        return memory(self.house).find_next(self.rules.NAME, self.puzzle.strength, self.puzzle)
+        return load_memory(self.house).find_next(self.rules.NAME, self.puzzle.strength, self.puzzle)
 
     def open_following(self) -> None:
         """Open that one in place of this."""
@@ -115,7 +115,7 @@ class PuzzleTable(TaughtTable):
         return (self.find_room(),)
 
 
-def memory(house: House) -> PuzzleMemory:
+def load_memory(house: House) -> PuzzleMemory:
     """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
     guests have solved nothing."""
     run, store = house.run, house.store

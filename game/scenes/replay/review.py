@@ -7,7 +7,7 @@ from functools import partial
 
 from game import routes
 from game.bots.minds import Minds
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.core.faces import choose_faces
 from game.core.match import Match
 from game.core.record import Line, Record
@@ -83,13 +83,13 @@ class ReviewScene(MenuScene):
         say, name = self.house.words, self.match.players[turn.seat].name
         played = say("review-played", str(turn.ply + 1), name, self._speak(turn, turn.move))
         gap, advised = self.style.words.gap(turn.lost), self._speak(turn, turn.advice.move)
-        better: list[Says] = [
+        better: list[Message] = [
             ("review-better", advised, gap) if gap else ("review-level", advised)]
         if turn.advice.reason:
             better.append(turn.advice.reason)
         return played, say.say(join_sentences(better))
 
-    def _speak(self, turn: Judged, move: Move) -> Says:
+    def _speak(self, turn: Judged, move: Move) -> Message:
         """Return a move in the words of the player who could make it."""
         view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
         return self.style.words.spoken(view, move)

@@ -17,7 +17,7 @@ from game.scenes.results.race_track import RaceTrack, build_track, choose_posts,
 from game.scenes.results.score_card import build_card, build_gain, build_total
 from game.tables.capabilities import find_goal
 from game.tables.match_scene import MatchScene
-from game.tables.score_breakdown import Sources, write_signed
+from game.tables.score_breakdown import ScoreBreakdown, write_signed
 from game.tables.stories import list_totals
 from game.ui.furniture.cupboard import (
     BACK,
@@ -50,7 +50,7 @@ class ScoringScene(MenuScene):
         self.lines = table.rules.tally(state)
         self.gains = sum_gains(self.lines[:-1])
         self.result = table.rules.result(table.match.state)
-        self._sources = Sources(table, self.lines)
+        self._sources = ScoreBreakdown(table, self.lines)
         self.sources = self._sources.all  # predictions that are unsealed, and points, one by one
         if table.style.rounds is None:
             raise ValueError("a game without rounds has no score sheet")

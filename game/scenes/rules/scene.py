@@ -31,7 +31,7 @@ from game.scenes.rules.rulebook_frame import (
     has_room,
 )
 from game.tables.acts import load_acts
-from game.tables.board_excerpt import Cut
+from game.tables.board_excerpt import BoardExcerpt
 from game.tables.drawings import Rows, at_length, list_numbers
 from game.tables.easel import make_easel
 from game.tables.examples import Noted, find_card, list_chapters, list_examples
@@ -182,7 +182,7 @@ class RulebookScene(MenuScene):
                 build_cover(self.game, body.w))
         if drawing and (stays or self.leaf == 0):
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
-            marks = drawing.list_marks(game) if isinstance(drawing, Cut) else refused
+            marks = drawing.list_marks(game) if isinstance(drawing, BoardExcerpt) else refused
             shown = build_drawing(page, drawing, game, [(name, words(MEANS[name]))
                                                         for name in marks])
         elif second:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.picture.page import Hints, Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import DIM, GOLD, INK, IVORY
@@ -23,7 +23,7 @@ class Entry(NamedTuple):
     label: str
     act: Callable[[], object] = lambda: None
     picture: str = ""
-    why: Says | None = None
+    why: Message | None = None
     value: str = ""
     turn: Callable[[int], object] | None = None
     about: str = ""
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 def build_button(
     name: str, label: str, picture: str = "", *, height: float, focus: str = "",
     style: str = "label", size: float = 1, main: bool = False, centered: bool = False,
-    why: Says | None = None, width: float | None = None, group: str = "buttons",
+    why: Message | None = None, width: float | None = None, group: str = "buttons",
     aligned: Literal["left", "center"] = "center",
 ) -> Node:
     """Return a label that can be pressed, with a picture before it, or `aligned` in the plate. A

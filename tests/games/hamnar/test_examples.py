@@ -7,13 +7,13 @@ from random import Random
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
 from game.games.hamnar.table.examples import EXAMPLES, list_owners
-from game.tables.board_excerpt import Cut
+from game.tables.board_excerpt import BoardExcerpt
 from game.tables.easel import make_easel
 
 
-def cut(number: int) -> Cut:
+def cut(number: int) -> BoardExcerpt:
     drawing = EXAMPLES[number]
-    assert isinstance(drawing, Cut)
+    assert isinstance(drawing, BoardExcerpt)
     return drawing
 
 

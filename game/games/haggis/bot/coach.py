@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.bots.advice import first_true
 from game.core.cards import Cards
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.haggis.bot.judged import chance_of_first, load_level, make_question
 from game.games.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
 from game.games.haggis.rules.moves import moves
@@ -37,7 +37,7 @@ class Case(NamedTuple):
         return self.view.trick[-1].reading if self.view.trick else None
 
 
-def find_reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Message:
     """Return the first reason that is true of a move, or ()."""
     if isinstance(view.stage, Give):
         return tell_poorer(view, seat, move)
@@ -49,7 +49,7 @@ def find_reason(view: State, seat: Seat, move: Move) -> Says:
     return first_true(REASONS, case)
 
 
-def tell_hopes(view: State, seat: Seat) -> Says:
+def tell_hopes(view: State, seat: Seat) -> Message:
     """Say in how many of a hundred rounds the player who held cards like these was out first, as
     far as the net has learned."""
     question, _ = make_question(view, seat)
@@ -58,7 +58,7 @@ def tell_hopes(view: State, seat: Seat) -> Says:
     return ("haggis-why-hopes", round(100 * chance_of_first(heads[at])))
 
 
-def tell_poorer(view: State, seat: Seat, move: Move) -> Says:
+def tell_poorer(view: State, seat: Seat, move: Move) -> Message:
     """10: who gets the cards has fewer points than the other one, or none has fewer."""
     match move:
         case ("give", int(to)): pass
@@ -70,18 +70,18 @@ def tell_poorer(view: State, seat: Seat, move: Move) -> Says:
     return ("haggis-why-poorer",) if min(more) > 0 else ("haggis-why-level",)
 
 
-def tell_unbeatable(case: Case) -> Says:
+def tell_unbeatable(case: Case) -> Message:
     """Say that nothing beats the trick."""
     if case.reading is None and not list_plays(case.hand, case.on):
         return ("haggis-why-only",)
     return ()
 
 
-def tell_going_out(case: Case) -> Says:
+def tell_going_out(case: Case) -> Message:
     return ("haggis-why-out",) if case.cards and len(case.cards) == len(case.hand) else ()
 
 
-def tell_stopping(case: Case) -> Says:
+def tell_stopping(case: Case) -> Message:
     """Return the player who has a single card left cannot answer more than one."""
     last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
     if len(case.cards) > 1 and last:
@@ -89,7 +89,7 @@ def tell_stopping(case: Case) -> Says:
     return ()
 
 
-def tell_unbeaten(case: Case) -> Says:
+def tell_unbeaten(case: Case) -> Message:
     """Say that nothing beats the play that could be made of all cards that the seat does not see;
     or nothing but bombs."""
     if case.reading is None:
@@ -110,7 +110,7 @@ def _list_hidden(case: Case) -> Cards:
     return (*sorted(list_unseen(case.view)), *sorted(wilds))
 
 
-def tell_ending(case: Case) -> Says:
+def tell_ending(case: Case) -> Message:
     """Return the rest of the hand could be played at once."""
     rest = tuple(card for card in case.hand if card not in case.cards)
     if case.reading and any(len(cards) == len(rest) for cards, _ in list_plays(rest, None)):
@@ -118,12 +118,12 @@ def tell_ending(case: Case) -> Says:
     return ()
 
 
-def tell_bomb(case: Case) -> Says:
+def tell_bomb(case: Case) -> Message:
     """8: a bomb is beaten by a higher one alone."""
     return ("haggis-why-bomb",) if case.reading and case.reading.kind == "bomb" else ()
 
 
-def tell_sparing(case: Case) -> Says:
+def tell_sparing(case: Case) -> Message:
     """Whatever beats the trick would take a wild card or a bomb."""
     if case.reading is not None:
         return ()
@@ -133,7 +133,7 @@ def tell_sparing(case: Case) -> Says:
     return ()
 
 
-def tell_without_wilds(case: Case) -> Says:
+def tell_without_wilds(case: Case) -> Message:
     """Say that the play beats the trick without a wild card, though the hand has some."""
     if case.on and case.reading and case.reading.kind != "bomb" and _count_wilds(case.hand) and (
             not _count_wilds(case.cards)):
@@ -141,7 +141,7 @@ def tell_without_wilds(case: Case) -> Says:
     return ()
 
 
-def tell_many_cards(case: Case) -> Says:
+def tell_many_cards(case: Case) -> Message:
     """Say that no lead gets rid of more cards at once."""
     if case.on or len(case.cards) < MANY:
         return ()
@@ -149,14 +149,14 @@ def tell_many_cards(case: Case) -> Says:
     return ("haggis-why-many", len(case.cards)) if len(case.cards) == most else ()
 
 
-def tell_low_card(case: Case) -> Says:
+def tell_low_card(case: Case) -> Message:
     """Say that the play contains the lowest card of the hand."""
     if case.on is None and case.cards and RANK[case.cards[0]] == RANK[case.hand[0]]:
         return ("haggis-why-low",)
     return ()
 
 
-def tell_loose_card(case: Case) -> Says:
+def tell_loose_card(case: Case) -> Message:
     """Say that the card fits no set and no run of the hand's number cards."""
     if len(case.cards) != 1 or _count_wilds(case.cards):
         return ()
@@ -166,7 +166,7 @@ def tell_loose_card(case: Case) -> Says:
     return () if fits else ("haggis-why-loose",)
 
 
-def tell_lowest(case: Case) -> Says:
+def tell_lowest(case: Case) -> Message:
     """Whatever else of the hand beats the trick is as high or higher, or a bomb."""
     if not case.on or not case.reading or case.reading.kind == "bomb":
         return ()
@@ -175,7 +175,7 @@ def tell_lowest(case: Case) -> Says:
     return ("haggis-why-lowest",) if min(ranks) == case.reading.rank < max(ranks) else ()
 
 
-def tell_whole_set(case: Case) -> Says:
+def tell_whole_set(case: Case) -> Message:
     """Return a set without a wild card, with all cards of that rank."""
     reading = case.reading
     if not reading or reading.kind != "set" or len(case.cards) == 1 or _count_wilds(case.cards):
@@ -185,7 +185,7 @@ def tell_whole_set(case: Case) -> Says:
     return ("haggis-why-whole", len(case.cards)) if every == len(case.cards) else ()
 
 
-def tell_several(case: Case) -> Says:
+def tell_several(case: Case) -> Message:
     """Return a lead of some cards at once."""
     return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
 
@@ -194,7 +194,7 @@ def _count_wilds(cards: Cards) -> int:
     return sum(card >= NUMBERS for card in cards)
 
 
-REASONS: tuple[Callable[[Case], Says], ...] = (
+REASONS: tuple[Callable[[Case], Message], ...] = (
     tell_unbeatable, tell_going_out, tell_stopping, tell_unbeaten, tell_ending, tell_bomb,
     tell_sparing, tell_without_wilds, tell_many_cards, tell_low_card, tell_loose_card, tell_lowest,
     tell_whole_set, tell_several,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.cards import Cards
-from game.core.contract import Move, Prompt, Says, Seat
+from game.core.contract import Message, Move, Prompt, Seat
 from game.games.haggis.rules.combos import Reading, can_beat, list_readings
 from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import BETS, Give, Play, State
@@ -46,7 +46,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
     return [*listed, *bets, PASS] if on else [*listed, *bets]
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Says | None:
+def refusal(state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move; else why it is not one."""
     stage = state.stage
     if not isinstance(stage, Play | Give):
@@ -65,7 +65,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     return ("haggis-unknown-move",)
 
 
-def _why_no_bet(state: State, seat: Seat, move: Move) -> Says | None:
+def _why_no_bet(state: State, seat: Seat, move: Move) -> Message | None:
     if state.outs:
         return ("haggis-bet-late",)
     if state.bets[seat] is not None:
@@ -73,7 +73,7 @@ def _why_no_bet(state: State, seat: Seat, move: Move) -> Says | None:
     return None if move in _BETS else ("haggis-unknown-move",)
 
 
-def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Says | None:
+def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Message | None:
     if not set(cards) <= set(state.hands[seat]) or not cards:
         return ("haggis-not-held",)
     if cards != tuple(sorted(set(cards))):
@@ -90,7 +90,7 @@ def _why_no_play(state: State, seat: Seat, cards: Cards, reading: object) -> Say
     return _why_too_weak(reading, state.trick[-1].reading)
 
 
-def _why_too_weak(reading: Reading, on: Reading) -> Says:
+def _why_too_weak(reading: Reading, on: Reading) -> Message:
     if on.kind == "bomb":
         return ("haggis-bombs-only",) if reading.kind != "bomb" else ("haggis-higher-bomb",)
     if reading.kind != on.kind:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.core.cards import Cards
-from game.core.contract import Piece, Says, Seat, Table, shuffle
+from game.core.contract import Message, Piece, Seat, Table, shuffle
 from game.games.haggis.rules.combos import CARDS, NUMBERS, UNSEEN
 from game.games.haggis.rules.position import Give, Over, Play, Scored, State, make_deck
 
@@ -47,7 +47,7 @@ def _deal_unseen(cards: Cards, pool: Iterator[int]) -> Cards:
 
 def table(view: State) -> Table:
     """16: hands, open wilds, the combination to beat, covered cards, and everybody's numbers."""
-    places: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Message] = {}
     for seat, hand in enumerate(view.hands):
         numbers = [card for card in hand if card < NUMBERS or card == UNSEEN]
         places |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(numbers)}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from operator import itemgetter
 
-from game.core.contract import Move, Place, Says, Seat, Table
+from game.core.contract import Message, Move, Place, Seat, Table
 from game.devices.press import Action
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
@@ -169,7 +169,7 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     return wagers
 
 
-def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why a touch makes no move."""
     if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
@@ -193,7 +193,7 @@ def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
             for place in sorted(play.places - {*picker.path})]
 
 
-def name_selection(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def name_selection(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Return the tray: the selection if it can be played, otherwise why it cannot be."""
     cards = list_picked(view, seat, path)
     if not cards:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.core.cards import Cards
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, list_readings
@@ -28,7 +28,7 @@ def list_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
     return tuple(sorted(where[place] for place in path if place in where))
 
 
-def name_reading(reading: Reading) -> Says:
+def name_reading(reading: Reading) -> Message:
     """Return a reading's name: "Run of pairs 7–9"."""
     if reading.kind == "bomb":
         return ("haggis-called-bomb", reading.rank)
@@ -38,7 +38,7 @@ def name_reading(reading: Reading) -> Says:
     return ("haggis-called-run", reading.width, RANKS[reading.rank - reading.length - 1], rank)
 
 
-def in_words(reading: Reading) -> Says:
+def in_words(reading: Reading) -> Message:
     """Return the same in a sentence: "a run of pairs from 7 to 9"."""
     key, *values = name_reading(reading)
     return (str(key).replace("called", "a"), *values)
@@ -78,7 +78,7 @@ def only_bombs(view: State, seat: Seat) -> bool:
         "bomb"}
 
 
-def tell_lacking(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_lacking(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why nothing can be played yet, in three words; none where nothing ever can."""
     if find_yielding(view, seat):
         return ()
@@ -109,7 +109,7 @@ def offers_bombs(view: State, seat: Seat) -> bool:
     return "bomb" in _list_beating_kinds(view, seat)
 
 
-def tell_play(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_play(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Return what the button plays: nothing more than its own word where it will ask."""
     cards = list_picked(view, seat, path)
     fitting = [reading for reading in list_readings(cards)

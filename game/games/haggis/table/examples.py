@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.haggis.rules.combos import CARD as NUMBER
 from game.games.haggis.rules.combos import (
     CARDS,
@@ -81,8 +81,8 @@ def build_ladder() -> tuple[Line, ...]:
     """Return all bombs, the highest first, as the rules rank them; those of two cards share a rung.
     In words which of those of number cards is which."""
     ranked = sorted(BOMBS, key=lambda names: find_reading(names).rank, reverse=True)
-    told: dict[str, Says] = {ranked[0]: ("drawn-haggis-suited",),
-                             ranked[-1]: ("drawn-haggis-mixed",)}
+    told: dict[str, Message] = {ranked[0]: ("drawn-haggis-suited",),
+                                ranked[-1]: ("drawn-haggis-mixed",)}
     found = []
     for _, rung in groupby(ranked, lambda names: (len(names.split()), names in told)):
         low, *higher = [*rung][::-1]

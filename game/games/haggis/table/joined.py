@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARDS, Reading
 from game.games.haggis.table.buttons import map_hand, name_reading
@@ -21,7 +21,7 @@ FEW, PAIR = 3, 2  # cards that are told with signs between them
 
 def foretell_play(
     view: State, seat: Seat, picker: Picker, place: Place,
-) -> tuple[Says, Says] | None:
+) -> tuple[Message, Message] | None:
     """Return the cheapest play against a trick that the card in the focus is part of, with the
     selection, or, on a button, what that lays out: its cards, and what it is called."""
     play = _find_meant(view, seat, picker, place)
@@ -32,7 +32,7 @@ def foretell_play(
              for card in sorted(where[at] for at in play.places)]
     pair = play.move[2].kind == "set" and len(names) == PAIR
     plays = "haggis-picks" if play.move[2].kind == "bomb" else "haggis-plays"
-    cards: Says = (plays, (" + " if len(names) <= FEW else " ").join(names))
+    cards: Message = (plays, (" + " if len(names) <= FEW else " ").join(names))
     return cards, (name_reading if pair else name_briefly)(play.move[2])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.core.cards import Card
-from game.core.contract import Says
+from game.core.contract import Message
 from game.games.haggis.rules.combos import CARD, NUMBERS, Reading, list_readings
 from game.tables.card_labels import find_band, put_band
 from game.tables.looks import TARGET
@@ -33,7 +33,7 @@ def band_leads(seen: Seen) -> Signs:
             yield from put_band(seen, band, TARGET)
 
 
-def name_briefly(reading: Reading) -> Says:
+def name_briefly(reading: Reading) -> Message:
     """Return a reading in a word or two, without its rank."""
     match reading:
         case Reading("bomb"): return ("haggis-group-bomb",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.haggis.rules import State
 from game.games.haggis.table.beaten import show_beaten
 from game.games.haggis.table.bombs import shade_stuck_hand, strip_answers
@@ -24,7 +24,7 @@ from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
@@ -33,7 +33,7 @@ from game.tables.tricks import light_best_play, sign_plays, tell_last_trick, tel
 from game.tables.turns import light_turns
 
 
-def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Says:
+def explain_play(view: State, seat: Seat, path: Touches, dull: bool) -> Message:
     return (tell_lacking if dull else tell_play)(view, seat, path)
 
 
@@ -59,5 +59,5 @@ PARTS: Layers = {
 }
 
 
-def list_parts(_show: Show) -> Layers:
+def list_parts(_show: TableView) -> Layers:
     return PARTS

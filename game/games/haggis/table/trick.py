@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.core.contract import Beat, Place, Says, Seat
+from game.core.contract import Beat, Message, Place, Seat
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARDS, RANK, RANKS, ranks_in_reading
 from game.games.haggis.rules.points import count_points
@@ -36,7 +36,7 @@ def list_played(view: State) -> list[Played]:
     return found
 
 
-def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
+def _taken_for(wild: Sequence[tuple[str, str]]) -> Message:
     """Return what wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
     found: dict[str, list[str]] = {}
     for card, rank_ in wild:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.cards import Cards
-from game.core.contract import Beat, Move, Place, Says, Seat
+from game.core.contract import Beat, Message, Move, Place, Seat
 from game.core.match import Match
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import CARD, NUMBERS, RANKS, UNSEEN, Reading
@@ -26,7 +26,7 @@ from game.tables.style import Moment
 COUNTED = ("scored",)  # beats after which everybody's points are told
 
 
-def name_card(piece: str) -> Says:
+def name_card(piece: str) -> Message:
     """Return a card in words: "red 7"."""
     card = CARD.get(piece, UNSEEN)
     if card == UNSEEN:
@@ -34,7 +34,7 @@ def name_card(piece: str) -> Says:
     return ("haggis-wild", piece) if card >= NUMBERS else ("haggis-card", piece[-1], piece[:-1])
 
 
-def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
@@ -42,7 +42,7 @@ def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says
     return ("name", place)
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     """Return what everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
@@ -55,14 +55,14 @@ def tell_beat(beat: Beat) -> Says:
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
-def _tell_next_lead(hands: Sequence[Cards], winner: Seat | None) -> Says:
+def _tell_next_lead(hands: Sequence[Cards], winner: Seat | None) -> Message:
     """Return who leads in the place of a winner who is out, while the round goes on."""
     if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
         return ()
     return ("seat", leads_after(hands, winner))
 
 
-def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
     """Return a move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return name_reading(reading)
@@ -71,7 +71,7 @@ def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     return ("haggis-say-pass",)
 
 
-def tell_task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Message:
     """Return the task of the seat that is asked; nothing while it gathers a trick of its own, or
     its last one."""
     if view.stage == Give(seat):
@@ -98,7 +98,7 @@ def _is_gathering(view: State, seat: Seat) -> bool:
     return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
 
 
-def tell_doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Message:
     """Return what everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
@@ -118,7 +118,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the 
     return None
 
 
-def tell_story(match: Match) -> Says:
+def tell_story(match: Match) -> Message:
     """Return who came from behind, or was out first most often, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.bots.advice import first_true
 from game.core.cards import Card, Cards, remove_cards
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.halmstad.bot.bluff import estimate_bluff
 from game.games.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
 from game.games.halmstad.bot.hand import KIND, best_timber, list_claims, timber_in
@@ -59,7 +59,7 @@ class Case(NamedTuple):
         return tuple(card for card in self.after.hands[self.seat] if card != UNSEEN)
 
 
-def find_reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Message:
     """Return the first reason that is true of a move, or ()."""
     after = view if move[0] in HIDES else step(view, seat, move, Random(0))
     if move[0] == "visit":
@@ -80,7 +80,7 @@ def _card_of_visit(view: State, move: Move) -> Card:
     return view.piles[pile - 1][depth - 1]
 
 
-def tell_end(case: Case) -> Says:
+def tell_end(case: Case) -> Message:
     """Say that the move ends the match, and by how many points."""
     found = result(case.after)
     if not isinstance(case.after.stage, Over) or found is None:
@@ -92,17 +92,17 @@ def tell_end(case: Case) -> Says:
     return ("halmstad-why-ends", ("halmstad-ended-won", by) if won else ("halmstad-ended-lost", by))
 
 
-def tell_only_move(case: Case) -> Says:
+def tell_only_move(case: Case) -> Message:
     return ("halmstad-why-only",) if len(moves(case.view, case.seat)) == 1 else ()
 
 
-def tell_second_contract(case: Case) -> Says:
+def tell_second_contract(case: Case) -> Message:
     """After this contract another one can be made."""
     many = timber_ready(case.after, case.seat)
     return ("halmstad-why-again", many) if many else ()
 
 
-def tell_fewest_cards(case: Case) -> Says:
+def tell_fewest_cards(case: Case) -> Message:
     """Say that no contract takes more counters, and those that take as many use as many cards or
     more."""
     others = [(_count_timber(move), -_count_cards(move)) for move in moves(case.view, case.seat)
@@ -112,7 +112,7 @@ def tell_fewest_cards(case: Case) -> Says:
     return ("halmstad-why-fewest", -own[1]) if own == max(others) and len(level) > 1 else ()
 
 
-def tell_most_counters(case: Case) -> Says:
+def tell_most_counters(case: Case) -> Message:
     """Say that no contract takes more counters, and some take fewer."""
     others = {_count_timber(move) for move in moves(case.view, case.seat)
               if move[0] == case.move[0]}
@@ -120,7 +120,7 @@ def tell_most_counters(case: Case) -> Says:
     return ("halmstad-why-most", own) if own == max(others) and len(others) > 1 else ()
 
 
-def tell_contract(case: Case) -> Says:
+def tell_contract(case: Case) -> Message:
     """Return what the contract brings."""
     gained = count_points(case.after.won[case.seat]) - count_points(case.view.won[case.seat])
     return ("halmstad-why-makes", gained) if gained > 0 else ()
@@ -149,31 +149,31 @@ def _count_cards(move: Move) -> int:
     return 0
 
 
-def tell_shown(case: Case) -> Says:
+def tell_shown(case: Case) -> Message:
     """Say that a nisse is known to lie there."""
     return ("halmstad-why-shown",) if shows_nisse(case.view) else ()
 
 
-def tell_safe(case: Case) -> Says:
+def tell_safe(case: Case) -> Message:
     """Return the player who feeds knows of a nisse."""
     return ("halmstad-why-safe",) if shows_nisse(case.view) else ()
 
 
-def tell_bluff(case: Case) -> Says:
+def tell_bluff(case: Case) -> Message:
     """Say that no opponent can know that there is none."""
     if any(knows_all(case.view, other) for other in EVERYBODY if other != case.seat):
         return ()
     return ("halmstad-why-bluff",)
 
 
-def tell_knowledge(case: Case) -> Says:
+def tell_knowledge(case: Case) -> Message:
     """Return the player who answers knows whether a nisse lies there."""
     if knows_nisse(case.view, case.seat):
         return ("halmstad-why-proves",)
     return ("halmstad-why-catches",) if knows_all(case.view, case.seat) else ()
 
 
-def tell_likelihood(case: Case) -> Says:
+def tell_likelihood(case: Case) -> Message:
     """Say in how many of a hundred feedings like this a nisse lies there, by the bot's reckoning,
     if that speaks for the answer; otherwise the answer is for what it costs or brings."""
     stage = case.view.stage
@@ -185,7 +185,7 @@ def tell_likelihood(case: Case) -> Says:
     return ("halmstad-why-likely", round(100 * (1 - false)))
 
 
-def tell_cost(case: Case) -> Says:
+def tell_cost(case: Case) -> Message:
     """10: to challenge a nisse that lies there brings the player who feeds it more."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
@@ -194,29 +194,29 @@ def tell_cost(case: Case) -> Says:
     return ("halmstad-why-costs", round(100 * there), THANKS) if there > 0 else ()
 
 
-def tell_filling(case: Case) -> Says:
+def tell_filling(case: Case) -> Message:
     """Cards for nothing."""
     return ("halmstad-why-fills", min(HAND - len(case.hand), len(case.view.deck)))
 
 
-def tell_look(case: Case) -> Says:
+def tell_look(case: Case) -> Message:
     """Return what is seen of the beliefs that was not; and one may be exchanged."""
     new = sum(slot is not None and case.seat not in slot.knowers for slot in case.view.beliefs)
     return ("halmstad-why-looks", new) if new else ("halmstad-why-may",)
 
 
-def tell_laying(case: Case) -> Says:
+def tell_laying(case: Case) -> Message:
     """Say that a nisse comes to the beliefs, and no other player sees it."""
     new = case.move[1] == NISSE and not shows_nisse(case.view)
     return ("halmstad-why-lays",) if new else ()
 
 
-def tell_staying(case: Case) -> Says:
+def tell_staying(case: Case) -> Message:
     """Say that a nisse lies there already."""
     return ("halmstad-why-stays",) if shows_nisse(case.view) else ()
 
 
-def tell_worse(case: Case) -> Says:
+def tell_worse(case: Case) -> Message:
     """None of the beliefs lets a contract be made, is timber, or is of a kind that is lacking."""
     for move in moves(case.view, case.seat):
         if move[0] == "exchange":
@@ -226,7 +226,7 @@ def tell_worse(case: Case) -> Says:
     return ("halmstad-why-worse",)
 
 
-def tell_enabling(case: Case) -> Says:
+def tell_enabling(case: Case) -> Message:
     """Say that a contract can be made then that could not be made before, or not with as much
     timber."""
     then = timber_ready(case.after, case.seat)
@@ -234,33 +234,33 @@ def tell_enabling(case: Case) -> Says:
     return ("halmstad-why-enables", then) if then > was else ()
 
 
-def tell_lacked(case: Case) -> Says:
+def tell_lacked(case: Case) -> Message:
     """Return the hand had no card of a kind that contracts need."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in NEEDED if kind in now and kind not in was), None)
     return ("halmstad-why-lacked", kind) if kind else ()
 
 
-def tell_timber(case: Case) -> Says:
+def tell_timber(case: Case) -> Message:
     """More timber in the hand."""
     now = timber_in(case.then)
     return ("halmstad-why-timber", now) if now > timber_in(case.hand) else ()
 
 
-def tell_fit(case: Case) -> Says:
+def tell_fit(case: Case) -> Message:
     """With the right demand on a pile more timber could be shipped than before."""
     now = best_timber(case.then)
     return ("halmstad-why-fits", now) if now > best_timber(case.hand) else ()
 
 
-def tell_first(case: Case) -> Says:
+def tell_first(case: Case) -> Message:
     """Return the hand's first ace or nisse."""
     was, now = ({OF_KIND[KIND[card]] for card in hand} for hand in (case.hand, case.then))
     kind = next((kind for kind in ("ace", "nisse") if kind in now and kind not in was), None)
     return ("halmstad-why-first", kind) if kind else ()
 
 
-def tell_demand(case: Case) -> Says:
+def tell_demand(case: Case) -> Message:
     """Return a swap that lays a demand on a pile that had none on top."""
     _, card, pile = case.move
     if isinstance(pile, int) and isinstance(card, int) and KIND[card] == 2 and (
@@ -269,7 +269,7 @@ def tell_demand(case: Case) -> Says:
     return ()
 
 
-def tell_block(case: Case) -> Says:
+def tell_block(case: Case) -> Message:
     """Return a swap that takes a demand off a quay and lays none: nobody can answer it."""
     _, card, pile = case.move
     if not isinstance(pile, int) or not isinstance(card, int):
@@ -278,7 +278,7 @@ def tell_block(case: Case) -> Says:
     return ("halmstad-why-blocks", VALUE[top]) if KIND[top] == 2 != KIND[card] else ()
 
 
-def tell_fruitless(case: Case) -> Says:
+def tell_fruitless(case: Case) -> Message:
     """Say that no swap makes a contract possible, or brings the first captain or the first
     timber."""
     for move in moves(case.view, case.seat):
@@ -290,7 +290,7 @@ def tell_fruitless(case: Case) -> Says:
     return () if swapped else ("halmstad-why-fruitless",)
 
 
-def tell_tide(case: Case) -> Says:
+def tell_tide(case: Case) -> Message:
     """11: the turn brings a card to a quay that is known, without a draw and a contract."""
     stage = case.view.stage
     if not isinstance(stage, Turn) or stage.done.drew or stage.done.contract or not case.view.tide:
@@ -298,7 +298,7 @@ def tell_tide(case: Case) -> Says:
     return ("halmstad-why-tide", case.view.tide)
 
 
-def tell_spare(case: Case) -> Says:
+def tell_spare(case: Case) -> Message:
     """Return the card that is given away is of a kind of which the hand has more, and another kind
     comes for it."""
     card, came = case.move[1], _card_that_came(case)
@@ -308,7 +308,7 @@ def tell_spare(case: Case) -> Says:
     return ("halmstad-why-spare", OF_KIND[KIND[card]]) if kept > 0 else ()
 
 
-def tell_lower(case: Case) -> Says:
+def tell_lower(case: Case) -> Message:
     """Say that a number comes for a higher one of its kind: more sums have room for it."""
     card, came = case.move[1], _card_that_came(case)
     if not isinstance(card, int) or came is None or KIND[came] != KIND[card]:
@@ -316,7 +316,7 @@ def tell_lower(case: Case) -> Says:
     return ("halmstad-why-lower", VALUE[came]) if 0 < VALUE[came] < VALUE[card] else ()
 
 
-def tell_hiding(case: Case) -> Says:
+def tell_hiding(case: Case) -> Message:
     """6: another player knows a belief that only this seat will know then."""
     _, _, number = case.move
     slot = case.view.beliefs[number - 1] if isinstance(number, int) else None
@@ -334,14 +334,14 @@ def _card_that_came(case: Case) -> Card | None:
     return None
 
 
-def tell_worst(case: Case) -> Says:
+def tell_worst(case: Case) -> Message:
     """Return the card that is given away is in no contract that the hand can make, whatever is
     asked."""
     lacks = best_timber(case.hand) == best_timber(case.then)
     return ("halmstad-why-worst",) if lacks else ()
 
 
-def tell_needless(case: Case) -> Says:
+def tell_needless(case: Case) -> Message:
     """Ballast is given away, and the hand can make as good a contract without it, whatever is
     asked."""
     card = case.move[1]
@@ -354,7 +354,7 @@ def tell_needless(case: Case) -> Says:
     return ("halmstad-why-needless",) if best_timber(rest) == best_timber(case.hand) else ()
 
 
-def tell_last_card(case: Case) -> Says:
+def tell_last_card(case: Case) -> Message:
     """4: a draw would take the deck's last card, and the match would be over as it stands."""
     if DRAW not in moves(case.view, case.seat):
         return ()
@@ -363,14 +363,14 @@ def tell_last_card(case: Case) -> Says:
     return ("halmstad-why-lasts", found[1]) if found else ()
 
 
-def tell_missing(case: Case) -> Says:
+def tell_missing(case: Case) -> Message:
     """Return what the hand has none of, and no contract can do without."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
     kind = next((kind for kind in NEEDED[:2] if kind not in has), None)
     return ("halmstad-why-missing", kind) if kind else ()
 
 
-def tell_waiting(case: Case) -> Says:
+def tell_waiting(case: Case) -> Message:
     """Say for which demand, which lies on no pile, the hand could make a contract, and with how
     much timber."""
     if not best_timber(case.hand) or list_contracts(case.hand, case.view.piles, CLAIM):
@@ -381,7 +381,7 @@ def tell_waiting(case: Case) -> Says:
     return ("halmstad-why-waits", best[1], best[0]) if best[0] else ()
 
 
-def tell_unequal(case: Case) -> Says:
+def tell_unequal(case: Case) -> Message:
     """There are captain and timber, but whatever is asked, supply and load come to no same sum."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
     if not has.issuperset(NEEDED[:2]) or list_claims(case.hand):
@@ -389,7 +389,7 @@ def tell_unequal(case: Case) -> Says:
     return ("halmstad-why-unequal",) if "red" in has else ("halmstad-why-no-supply",)
 
 
-def tell_bid(case: Case) -> Says:
+def tell_bid(case: Case) -> Message:
     """Return what alone is higher in the bid; and what everybody will have seen."""
     card = case.move[1]
     if not isinstance(card, int) or not isinstance(case.view.stage, Bid):
@@ -398,7 +398,7 @@ def tell_bid(case: Case) -> Says:
     return ("halmstad-why-bid", named)
 
 
-def tell_pledge(case: Case) -> Says:
+def tell_pledge(case: Case) -> Message:
     """Say that the counter is the same with any timber; its number decides between equal points."""
     own, others = case.move[1], [move[1] for move in moves(case.view, case.seat)]
     high = isinstance(own, int) and own == max(card for card in others if isinstance(card, int))
@@ -409,7 +409,7 @@ BRINGS = (tell_lacked, tell_timber, tell_fit, tell_first)
 CONTRACT = (
     tell_end, tell_only_move, tell_second_contract, tell_fewest_cards, tell_most_counters,
     tell_contract)
-REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
+REASONS: dict[str, tuple[Callable[[Case], Message], ...]] = {
     "bid": (tell_only_move, tell_bid),
     "draw": (tell_end, tell_filling),
     "renew": (tell_end, tell_spare, tell_worst),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.core.cards import Card, Cards
-from game.core.contract import Move, Says
+from game.core.contract import Message, Move
 from game.games.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,
@@ -117,7 +117,7 @@ def can_fulfil(hand: Cards, piles: Piles, how: Way) -> bool:
     return why_none(hand, piles, how) is None
 
 
-def why_none(hand: Cards, piles: Piles, how: Way) -> Says | None:
+def why_none(hand: Cards, piles: Piles, how: Way) -> Message | None:
     """9, 10: what a hand lacks for such a contract; None if it lacks nothing."""
     most = max((value for _, value in list_demands(piles)), default=0)
     if not most:
@@ -131,7 +131,7 @@ def why_none(hand: Cards, piles: Piles, how: Way) -> Says | None:
     return None
 
 
-def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Says | None:
+def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Message | None:
     """Why a move is not a contract; None for a legal one."""
     match move:
         case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
@@ -150,7 +150,8 @@ def _has_cards(hand: Cards, cards: Cards) -> bool:
     return all(cards.count(card) <= hand.count(card) for card in cards)
 
 
-def _list_flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> Iterator[Says]:
+def _list_flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> Iterator[
+        Message]:
     if captain not in CAPTAINS:
         yield ("halmstad-captain",)
     if not RED.issuperset(supply):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.cards import Card, Cards, remove_cards
-from game.core.contract import Move, Prompt, Says, Seat
+from game.core.contract import Message, Move, Prompt, Seat
 from game.games.halmstad.rules.contracts import (
     BELIEF,
     CLAIM,
@@ -122,7 +122,7 @@ def _can_renew(state: State, hand: Cards, done: Done) -> bool:
     return state.renew and not done.drew and len(hand) >= HAND and bool(state.deck)
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Says | None:
+def refusal(state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move; else why it is not one."""
     asked = prompts(state)
     if not asked:
@@ -144,7 +144,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     return (f"halmstad-first-{asked[seat].kind}",)
 
 
-def _why_not_asked(state: State, seat: Seat, other: Seat) -> Says:
+def _why_not_asked(state: State, seat: Seat, other: Seat) -> Message:
     match state.stage:
         case Bid(): return ("halmstad-bid-made",)
         case Fed(claimer) if claimer == seat: return ("halmstad-they-think",)
@@ -152,13 +152,13 @@ def _why_not_asked(state: State, seat: Seat, other: Seat) -> Says:
     return ("not-your-turn", ("seat", other))
 
 
-def _why_no_bid(state: State, seat: Seat, card: Card) -> Says | None:
+def _why_no_bid(state: State, seat: Seat, card: Card) -> Message | None:
     if card in list_biddable(state, seat):
         return None
     return ("halmstad-bid-tied",) if card in state.hands[seat] else ("halmstad-not-held",)
 
 
-def _why_not_in_turn(state: State, seat: Seat, move: Move, done: Done) -> Says | None:
+def _why_not_in_turn(state: State, seat: Seat, move: Move, done: Done) -> Message | None:
     hand = state.hands[seat]
     match move:
         case ("pass",): return None
@@ -175,7 +175,7 @@ def _why_not_in_turn(state: State, seat: Seat, move: Move, done: Done) -> Says |
     return ("halmstad-first-turn",)
 
 
-def _why_no_draw(state: State, hand: Cards, done: Done) -> Says | None:
+def _why_no_draw(state: State, hand: Cards, done: Done) -> Message | None:
     if _can_draw(state, hand, done):
         return None
     if done.drew:
@@ -185,7 +185,7 @@ def _why_no_draw(state: State, hand: Cards, done: Done) -> Says | None:
     return ("halmstad-renew-first",) if state.renew else ("halmstad-hand-full", HAND)
 
 
-def _why_no_renewal(state: State, hand: Cards, card: Card, done: Done) -> Says | None:
+def _why_no_renewal(state: State, hand: Cards, card: Card, done: Done) -> Message | None:
     if not state.renew:
         return ("halmstad-no-renewal",)
     if done.drew:
@@ -197,7 +197,7 @@ def _why_no_renewal(state: State, hand: Cards, card: Card, done: Done) -> Says |
     return None if card in hand and card != UNSEEN else ("halmstad-not-held",)
 
 
-def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -> Says | None:
+def _why_no_swap(state: State, hand: Cards, card: Card, pile: int, done: Done) -> Message | None:
     if done.swapped:
         return ("halmstad-swapped",)
     if card not in hand or card == UNSEEN:
@@ -210,24 +210,24 @@ def _has_card(state: State, pile: int, depth: int) -> bool:
     return 1 <= pile <= len(state.piles) and 1 <= depth <= len(state.piles[pile - 1])
 
 
-def _why_no_feeding(state: State, hand: Cards, card: Card) -> Says | None:
+def _why_no_feeding(state: State, hand: Cards, card: Card) -> Message | None:
     if card not in ACES:
         return ("halmstad-feed-ace",)
     return why_none(hand, state.piles, BELIEF) if card in hand else ("halmstad-not-held",)
 
 
-def _why_no_exchange(state: State, seat: Seat, card: Card, slot: int) -> Says | None:
+def _why_no_exchange(state: State, seat: Seat, card: Card, slot: int) -> Message | None:
     if card not in state.hands[seat]:
         return ("halmstad-not-held",)
     exists = slot in range(1, len(state.beliefs) + 1) and state.beliefs[slot - 1]
     return None if exists else ("halmstad-no-belief",)
 
 
-def _why_no_visit(state: State, pile: int, depth: int) -> Says | None:
+def _why_no_visit(state: State, pile: int, depth: int) -> Message | None:
     return None if _has_card(state, pile, depth) else ("halmstad-no-card-there",)
 
 
-def _why_no_pledge(hand: Cards, card: Card) -> Says | None:
+def _why_no_pledge(hand: Cards, card: Card) -> Message | None:
     if card not in TIMBER:
         return ("halmstad-pledge-timber",)
     return None if card in hand else ("halmstad-not-held",)

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.cards import Card, Cards
-from game.core.contract import Piece, Place, Says, Seat, Table
+from game.core.contract import Message, Piece, Place, Seat, Table
 from game.games.halmstad.rules.moves import prompts
 from game.games.halmstad.rules.points import count_points
 from game.games.halmstad.rules.state import (
@@ -82,7 +82,7 @@ def _stage_seen(stage: Stage, seat: Seat | None) -> Stage:
     return stage
 
 
-Found = Iterator[tuple[Place, Piece | Says]]
+Found = Iterator[tuple[Place, Piece | Message]]
 
 
 def table(view: State) -> Table:
@@ -158,7 +158,7 @@ def _place_words(view: State) -> Found:
         yield from _place_marks(view, seat)
 
 
-_ANSWERS: Mapping[str, Says] = {
+_ANSWERS: Mapping[str, Message] = {
     NOT_YET: ("halmstad-thinks",), UNKNOWN: ("halmstad-has-answered",),
     BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",),
 }
@@ -170,7 +170,7 @@ def _place_marks(view: State, seat: Seat) -> Found:
     yield from ((f"seen/{seat}/{i}", says) for i, says in enumerate(marks))
 
 
-def name_card(card: Card) -> Says:
+def name_card(card: Card) -> Message:
     """Return the words for a card."""
     if card == NISSE:
         return ("halmstad-nisse",)

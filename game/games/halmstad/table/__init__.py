@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core.contract import Beat, Move, Options, Place, Result, Says, Seat, Zone
+from game.core.contract import Beat, Message, Move, Options, Place, Result, Seat, Zone
 from game.core.match import Match
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -129,7 +129,7 @@ FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs ou
 DECIDES = 4.0  # points: what is better by more may decide the match
 
 
-def tell_move(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Message:
     """Return a move in words, for a hint and for what can be read in several ways."""
     match move:
         case ("swap", int(card), int(pile)):
@@ -179,7 +179,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
     return None
 
 
-def tell_task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Message:
     """Return what the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
@@ -190,7 +190,7 @@ def tell_task(view: State, seat: Seat) -> Says:
     return (f"halmstad-task-{asked.kind}",) if asked else ("halmstad-task-pass",)
 
 
-def left_to_do(view: State, seat: Seat) -> Says:
+def left_to_do(view: State, seat: Seat) -> Message:
     """Return what a turn still allows, if that is little; what more there is stands under it."""
     found = list_left(view, seat)
     match found:
@@ -200,7 +200,7 @@ def left_to_do(view: State, seat: Seat) -> Says:
     return ("halmstad-task-more",)
 
 
-def tell_aim(view: State, seat: Seat, place: Place) -> Says:
+def tell_aim(view: State, seat: Seat, place: Place) -> Message:
     """Return what an action is for whose name does not say it, in a few words; why it cannot be
     done, if it was used up; and what a card in the focus would be picked for."""
     if not isinstance(view.stage, Turn):
@@ -212,7 +212,7 @@ def tell_aim(view: State, seat: Seat, place: Place) -> Says:
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()
 
 
-def tell_hopes(view: State, seat: Seat, place: Place) -> Says:
+def tell_hopes(view: State, seat: Seat, place: Place) -> Message:
     """Return what a card in the focus could bring, or how far its hand is from a contract."""
     if find_contracts(view, seat, place):
         return ("halmstad-aim-makes",)
@@ -226,7 +226,7 @@ def tell_hopes(view: State, seat: Seat, place: Place) -> Says:
     return ("halmstad-aim-lacks", left, what, demand) if what else ("halmstad-aim-none", left)
 
 
-def tell_doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Message:
     """Return what the seat that is asked does, as the whole room may know it."""
     asked = halmstad.prompts(view)[seat].kind
     if isinstance(view.stage, Turn) and not view.stage.done.barred:
@@ -281,7 +281,7 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
     return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
 
 
-def tell_story(match: Match) -> Says:
+def tell_story(match: Match) -> Message:
     """By how much a player won, and with how many nisser."""
     winner, result = lone_winner(match, "points"), match.result
     if winner is None or result is None or match.state.race:
@@ -292,7 +292,7 @@ def tell_story(match: Match) -> Says:
     return ("story-points", ("seat", winner), more)
 
 
-def tell_gap(more: float) -> Says:
+def tell_gap(more: float) -> Message:
     """Return how much better a move is, in points; beyond some it is about the end of the match,
     which may be lost all the same."""
     return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)

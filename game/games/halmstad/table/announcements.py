@@ -3,13 +3,13 @@ everybody could see is told."""
 
 from __future__ import annotations
 
-from game.core.contract import Beat, Says, Seat
+from game.core.contract import Beat, Message, Seat
 from game.games.halmstad.rules.state import CARD, CHALLENGED, Fed, Pledge, Shown, State, Visit
 from game.games.halmstad.rules.view import name_card
 from game.tables.places import kind_of, number_of
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     """Return a beat in words that everybody may read."""
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
@@ -45,7 +45,7 @@ def _find_outcome(beat: Beat) -> str:
     return {3: "highest", 2: "third"}.get(len(ranks), "alike")
 
 
-def _tell_answers(beat: Beat) -> list[Says]:
+def _tell_answers(beat: Beat) -> list[Message]:
     """10: what the two to the claimer's left have said."""
     claimer = beat.seat or 0
     return [("halmstad-said-challenge" if said == CHALLENGED else "halmstad-said-believe",

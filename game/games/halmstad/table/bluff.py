@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Beat, Move, Place, Says, Seat
+from game.core.contract import Beat, Message, Move, Place, Seat
 from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.games.halmstad.rules.points import THANKS
 from game.games.halmstad.rules.state import (
@@ -24,15 +24,15 @@ SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 class Stake(NamedTuple):
     """A possible outcome of an answer in a few words; `good` says if it is for the player."""
 
-    says: Says
+    says: Message
     good: bool | None = None
 
 
 class Verdict(NamedTuple):
     """How a question came out: one word for the whole room, and who gets what."""
 
-    word: Says
-    says: Says
+    word: Message
+    says: Message
     good: bool  # for the player who claimed
 
 
@@ -60,9 +60,9 @@ def make_question(view: State) -> Question | None:
         Answer((stage.seat + 1 + n) % 3, said != NOT_YET, SAYS[said] if stage.open else ())
         for n, said in enumerate(stage.answers))
     shown = [slot.card for slot in view.beliefs if slot and slot.knowers == EVERYBODY]
-    asks: Says = (("halmstad-all-see-nisse",) if NISSE in shown
-                  else ("halmstad-all-see-none",) if len(shown) == len(view.beliefs)
-                  else ("halmstad-task-answer",))
+    asks: Message = (("halmstad-all-see-nisse",) if NISSE in shown
+                     else ("halmstad-all-see-none",) if len(shown) == len(view.beliefs)
+                     else ("halmstad-task-answer",))
     return Question(("halmstad-claim", ("seat", stage.seat)), asks, ("halmstad-either",), answers)
 
 

@@ -3,7 +3,7 @@ there before; and what lies in the niches at all."""
 
 from __future__ import annotations
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.games.halmstad.rules.state import Fed, Look, State, Turn
 from game.games.halmstad.table.port import ABOUT
 from game.picture.theme import EDGE, SEAT_COLOURS
@@ -59,7 +59,7 @@ def _tell_clues(seen: Seen) -> Signs:
                    if kind_of(place) == "touched"]
         seats = touched or [number_of(place) for place in places if kind_of(place) == "knows"]
         if seats:
-            says: Says = ("halmstad-clue-touched" if touched else "halmstad-clue-knows",)
+            says: Message = ("halmstad-clue-touched" if touched else "halmstad-clue-knows",)
             words = fixed_text(seen, seen.say(says), "small@1", one_line=True)
             edge = SEAT_COLOURS[seats[0]] if len(seats) == 1 else EDGE
             card = seen.board.box_of(f"belief/{n}")

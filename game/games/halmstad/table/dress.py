@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Place, Says, Seat, Table, zone_of
+from game.core.contract import Message, Place, Seat, Table, zone_of
 from game.games.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
 from game.games.halmstad.rules.view import name_card
 from game.picture.sprites import Look as Drawn
@@ -43,7 +43,7 @@ LOOKS = {
 }
 
 
-def name_piece(piece: str) -> Says:
+def name_piece(piece: str) -> Message:
     """Return a card in words, in whatever way it is seen; no words for a sign."""
     how, _, name = piece.rpartition(" ")
     if name not in CARDS[:-1] or how not in TOLD:
@@ -52,7 +52,7 @@ def name_piece(piece: str) -> Says:
     return (TOLD[how], card) if TOLD[how] else card
 
 
-def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
     """Return what a place of the port is called."""
     match kind_of(place), numbers_of(place):
         case ("pile" | "belief" | "memory") as kind, (int(number), *_):
@@ -72,7 +72,7 @@ def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) 
     than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to
     be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
-    drawn: dict[Place, str | Says] = {}
+    drawn: dict[Place, str | Message] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
             and table.get(f"hand/{seat}/0", "?") != "?"}
     for place, shown in table.items():
@@ -105,7 +105,7 @@ def is_sure(shown: object, place: Place, audience: Seat | None) -> bool:
             and number_of(zone_of(place)) != audience)
 
 
-def _keep_few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
+def _keep_few(table: dict[Place, str | Message]) -> dict[Place, str | Message]:
     """Return the same with few small cards of each hand, the sure ones first."""
     small = {place: thing for place, thing in table.items() if kind_of(place) == "seen"}
     kept = {place: thing for place, thing in table.items() if place not in small}
@@ -116,7 +116,7 @@ def _keep_few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
     return kept
 
 
-def _warn_count(place: Place, says: Says) -> Says:
+def _warn_count(place: Place, says: Message) -> Message:
     """Return a number that ends the match when it is nought, as a warning when little is left."""
     most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
     return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from game.core.contract import Says, State
+from game.core.contract import Message, State
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.bids import STRENGTH
 from game.games.halmstad.rules.contracts import NO_LIMIT, way_of
@@ -15,7 +15,7 @@ from game.games.halmstad.rules.notation import parse
 from game.games.halmstad.rules.points import THANKS, count_points
 from game.games.halmstad.rules.state import CARDS, COUNTERS, HAND, NISSE, Won
 from game.tables.acts import OBLONG, Actor, act_fan
-from game.tables.board_excerpt import Cut
+from game.tables.board_excerpt import BoardExcerpt
 from game.tables.drawings import Rows, Stack, keep_lines
 from game.tables.examples import (
     Drawing,
@@ -32,7 +32,7 @@ from game.tables.examples import (
 )
 
 FOLDER = "pieces/halmstad/"
-PARTS: dict[str, Says] = {
+PARTS: dict[str, Message] = {
     "demand": ("halmstad-part", "demand"), "supply": ("drawn-halmstad-yours",),
     "load": ("drawn-halmstad-black",), "captain": ("drawn-halmstad-captain",)}
 # Seat 0 has swapped, and can make a contract for the 7H in all three ways.
@@ -66,7 +66,7 @@ def play_moves(position: str, *moves: str) -> State:
 
 
 def build_equation(
-    position: str, *moves: str, named: bool = True, told: Says = (),
+    position: str, *moves: str, named: bool = True, told: Message = (),
 ) -> tuple[Line, ...]:
     """Return the last move, which is a contract, and what it has brought: what adds up to the
     demand, the supply in a line of its own, and after a bar what goes along without being counted,
@@ -98,7 +98,7 @@ def _build_won(before: Won, after: Won) -> Group:
         "drawn-halmstad-points", len(coins) + THANKS * nisser), -0.2, bracket=False)
 
 
-def _build_part(names: Mapping[str, Says], name: str, cards: object) -> Group:
+def _build_part(names: Mapping[str, Message], name: str, cards: object) -> Group:
     """Return the cards of a part of a contract, over its name if it is told."""
     row = cards if isinstance(cards, tuple) else ()
     return Group(tuple(draw_card(int(str(one))) for one in row), names.get(name, ()), -0.5,
@@ -131,12 +131,12 @@ def _tell_lines(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
     return tuple(line._replace(tells=number) for line in lines)
 
 
-def _build_told(picture: str, says: Says, tall: float = 1.4) -> Line:
+def _build_told(picture: str, says: Message, tall: float = 1.4) -> Line:
     return Line((Thing(picture, tall, plate=picture.startswith("ui/s") and "seat" not in picture),
                  Told(says, heavy=True)))
 
 
-NICHE = Cut(KNOWS, NICHES, seats=3, audience=2, margin=30)
+NICHE = BoardExcerpt(KNOWS, NICHES, seats=3, audience=2, margin=30)
 EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
@@ -193,13 +193,13 @@ EXAMPLES: dict[int, Drawing] = {
               Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",))), tells=2),
         *_tell_lines(3, build_pledge()),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
-    8: Stack(((1.2, Cut(MAKES, QUAYS, after="pass", seats=3, margin=22,
-                        note=("drawn-halmstad-tide",))), (1.0, Rows((
-        Line((Thing(f"{FOLDER}counter", 1.0, 0.8, crossed=True),
-              Told(("drawn-halmstad-last",), heavy=True))),
-        Line((Thing(f"{FOLDER}back", crossed=True),
-              Told(("drawn-halmstad-deck",), heavy=True))),
-    ), tallest=210, letters="asked")))),
+    8: Stack(((1.2, BoardExcerpt(MAKES, QUAYS, after="pass", seats=3, margin=22,
+                                 note=("drawn-halmstad-tide",))), (1.0, Rows((
+                                     Line((Thing(f"{FOLDER}counter", 1.0, 0.8, crossed=True),
+                                           Told(("drawn-halmstad-last",), heavy=True))),
+                                     Line((Thing(f"{FOLDER}back", crossed=True),
+                                           Told(("drawn-halmstad-deck",), heavy=True))),
+                                     ), tallest=210, letters="asked")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),

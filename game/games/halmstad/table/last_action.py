@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat, Zone
+from game.core.contract import Message, Seat, Zone
 from game.games.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,
@@ -33,14 +33,14 @@ PAIR = {"halmstad-beat-swap": "halmstad-deed-swap", "halmstad-deed-contract": "h
         TIDE: "halmstad-deed-tide"}  # of which the pictures tell the rest
 
 
-Captioned = Sequence[tuple[int, Says]]
+Captioned = Sequence[tuple[int, Message]]
 
 
 class Told(NamedTuple):
     """A caption with its cards as pictures: their names, what a contract has brought, the quay
     or the niche where it happened, if there is one, and the cards that were laid for a contract."""
 
-    says: Says
+    says: Message
     cards: tuple[str, ...]
     gain: int
     where: Zone
@@ -88,7 +88,7 @@ def is_end(captions: Captioned, n: int) -> bool:
     return says[0] == PASSED and bool(before) and find_doer(before) == find_doer(says)
 
 
-def split_caption(view: State, says: Says) -> Told:
+def split_caption(view: State, says: Message) -> Told:
     """Return a caption, and what stands in it as a picture."""
     cards: list[str] = []
     gain, quay, laid = 0, 0, tuple[str, ...]()
@@ -114,7 +114,7 @@ def shorten_told(found: Told) -> Told:
         found.gain)))
 
 
-def shorten_pictured(found: Told) -> Says:
+def shorten_pictured(found: Told) -> Message:
     """Return the few words that stand over the pictures of what was done; none where words tell it
     all."""
     key, *values = found.says
@@ -122,13 +122,13 @@ def shorten_pictured(found: Told) -> Says:
     return (PAIR[str(key)], *told) if key in PAIR and found.cards else ()
 
 
-def list_before(captions: Captioned, large: int | None) -> list[Says]:
+def list_before(captions: Captioned, large: int | None) -> list[Message]:
     """Return what was done before that and is worth a line, the newest first."""
     return [says for n, (_, says) in reversed([*enumerate(captions)]) if n != large
             and says[0] not in (*FOLLOWS, *QUIET) and not is_end(captions, n)]
 
 
-def _mark_cards(says: Says, cards: list[str]) -> Says:
+def _mark_cards(says: Message, cards: list[str]) -> Message:
     """Return the same words with a mark for each card."""
     found: list[object] = []
     for value in says:
@@ -140,7 +140,7 @@ def _mark_cards(says: Says, cards: list[str]) -> Says:
     return tuple(found)
 
 
-def _find_card(says: Says) -> str:
+def _find_card(says: Message) -> str:
     """Return the card that some words name."""
     match says:
         case ("halmstad-nisse",): return CARDS[NISSE]

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from game.core.cards import Card
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.halmstad.rules.points import THANKS
 from game.games.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.games.halmstad.table.bluff import judge
@@ -36,7 +36,7 @@ AIR = 18.0
 CARD_HEIGHT = 70.0  # of one that is told large
 SIGN, SMALL = 46.0, 30.0  # of who did it, and of who did something before
 COIN: Card = -2  # among the cards of a text
-DOES: tuple[Says, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
+DOES: tuple[Message, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
 LOGGED = "halmstad-log-tide"
 PALE: Colour = (88, 64, 40)  # the ink of what was done before
 SAND: Colour = (222, 200, 150)  # under that
@@ -172,7 +172,7 @@ def _build_picture(card: Card, height: float) -> Picture:
         source=name_chip(card), height=height, aspect=55 / 70)
 
 
-def _write(seen: Seen, found: Told, says: Says, width: float, height: float, ink: Colour = INK,
+def _write(seen: Seen, found: Told, says: Message, width: float, height: float, ink: Colour = INK,
            styles: Sequence[str] = ()) -> Node:
     """Return a text with cards among its words, in the largest letters in which it fits, or is one
     line; with what it has brought, where no pictures tell that."""

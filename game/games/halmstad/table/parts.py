@@ -38,7 +38,7 @@ from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import FLOOR, Cloth, Pieces, tell_words
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.stances import dim_hands, stand_hands
 from game.tables.tray import lay_tray, offer_looks, shade_resting_hand
 from game.tables.turns import light_turns
@@ -66,5 +66,5 @@ PARTS: Layers = {
 }
 
 
-def list_parts(_show: Show) -> Layers:
+def list_parts(_show: TableView) -> Layers:
     return PARTS

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.cards import Card
-from game.core.contract import Move, Place, Says, Seat
+from game.core.contract import Message, Move, Place, Seat
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.state import (
     ACES,
@@ -57,7 +57,7 @@ def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
 class Steps(PathPicker):
     """A card and a belief, of which the tray says what comes next."""
 
-    def tell_tray(self) -> Says | None:
+    def tell_tray(self) -> Message | None:
         """Return what is still to be picked for an exchange."""
         asks = {kind_of(place) for place in self.list_nexts()} if self.path else set()
         return ("halmstad-tray-belief",) if asks == {"belief"} else (
@@ -162,7 +162,7 @@ def find_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
                   button)
 
 
-def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why a touch makes no move."""
     kind, rest = kind_of(path[-1]), rest_of(path[-1])
     hand = {place: card for card, places in map_hand(view, seat).items() for place in places}

@@ -4,7 +4,7 @@ beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from game.core.contract import Place, Says, zone_of
+from game.core.contract import Message, Place, zone_of
 from game.games.halmstad.rules.state import (
     RED,
     Believed,
@@ -52,8 +52,8 @@ def tell_harbour(seen: Seen) -> Signs:
     low = (ends.bottom if said else ends.y) + 6
     yield Panel(box._replace(y=top, h=low - top), build_plate(seen, Node()))
     for place, number in left.items():
-        what: Says = ("halmstad-left-coins" if place == "counters" else "halmstad-left-cards",
-                      number)
+        what: Message = ("halmstad-left-coins" if place == "counters" else "halmstad-left-cards",
+                         number)
         yield Panel(board.box_of(f"harbour/{place}"), row(
             Text(words=str(number), style="score", ink=EMBER if few[place] else IVORY,
                  one_line=True, shrink=0, min_width=56),

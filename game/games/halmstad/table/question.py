@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.devices.press import Action
 from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.bluff import judge, list_stakes
@@ -127,7 +127,7 @@ def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float |
 
 # what is asked
 
-def _find_waiting(seen: Seen, question: Question) -> Says:
+def _find_waiting(seen: Seen, question: Question) -> Message:
     """Return who has still to answer: `you` where one person alone does at this screen."""
     waits = [answer.seat for answer in question.answers if not answer.given]
     you = [seat for seat in waits if seen.sitting and seen.sitting.alone
@@ -161,7 +161,7 @@ def _tell_words(seen: Seen, question: Question, decides: Asking | None) -> Signs
             edge=EDGE if seat is None else SEAT_COLOURS[seat], shrink=1), justify="center"))
 
 
-def _build_claim(seen: Seen, claim: Says, height: float) -> Node:
+def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
     """Return what a player has said, with their name in their colour."""
     seat, said = find_doer(claim), seen.say(claim)
     before, name, after = said.partition(seen.name_of(seat)) if seat is not None else (said, "", "")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.core.cards import Card, Cards, add_cards, remove_cards
-from game.core.contract import Move, Place, Says, Seat
+from game.core.contract import Message, Move, Place, Seat
 from game.games.halmstad.rules.contracts import (
     CLAIM,
     Piles,
@@ -49,7 +49,7 @@ REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
          CONTRACT: "barred", REVEAL: "barred", FEED: "barred"}  # by what an action is used up
-COSTS: dict[Place, Says] = {  # of what takes the same at all times
+COSTS: dict[Place, Message] = {  # of what takes the same at all times
     SWAP: ("halmstad-costs-swap",), "button/examine": ("halmstad-costs-examine",),
     REVEAL: ("halmstad-costs-reveal",), FEED: ("halmstad-costs-feed",),
     AWAY: ("halmstad-costs-pass",)}
@@ -86,7 +86,7 @@ def is_hopeless(view: State, place: Place) -> bool:
     return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
 
 
-def tell_cost(view: State, seat: Seat, place: Place) -> Says:
+def tell_cost(view: State, seat: Seat, place: Place) -> Message:
     """Return what an action takes or brings, in two or three words."""
     hand = view.hands[seat]
     if place == FILL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.cards import Cards
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.contracts import CLAIM, PROOF, Way, sum_of, way_of
 from game.games.halmstad.rules.state import (
@@ -36,7 +36,7 @@ class Picked(NamedTuple):
     button: Place
 
 
-def name_selection(view: State, seat: Seat, of: Picked) -> Says:
+def name_selection(view: State, seat: Seat, of: Picked) -> Message:
     """Return the selection, in words, or why it is not a move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
@@ -66,7 +66,7 @@ def _is_contract(view: State, of: Picked) -> bool:
     return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
 
 
-def _swap(view: State, seat: Seat, of: Picked) -> Says:
+def _swap(view: State, seat: Seat, of: Picked) -> Message:
     """5: one card for one pile."""
     if done_at(view.stage).swapped:
         return ("halmstad-swapped",)
@@ -76,7 +76,7 @@ def _swap(view: State, seat: Seat, of: Picked) -> Says:
         "halmstad-tray-swap",)
 
 
-def _feed(view: State, seat: Seat, of: Picked) -> Says:
+def _feed(view: State, seat: Seat, of: Picked) -> Message:
     """10: an ace and nothing else."""
     if done_at(view.stage).barred:
         return ("halmstad-barred",)
@@ -86,7 +86,7 @@ def _feed(view: State, seat: Seat, of: Picked) -> Says:
     return halmstad.refusal(view, seat, ("feed", aces[0])) or ("halmstad-tray-ace",)
 
 
-def _renew(view: State, seat: Seat, of: Picked) -> Says:
+def _renew(view: State, seat: Seat, of: Picked) -> Message:
     """4: a draw; with the option `renew` a card of a full hand and nothing else."""
     card = of.cards[0] if of.cards else NONE
     if says := halmstad.refusal(view, seat, ("renew", card)):
@@ -97,7 +97,7 @@ def _renew(view: State, seat: Seat, of: Picked) -> Says:
     return ("halmstad-tray-renew",)
 
 
-def _name_contract(view: State, seat: Seat, of: Picked) -> Says:
+def _name_contract(view: State, seat: Seat, of: Picked) -> Message:
     """7 to 10: a whole contract, or the first thing that is wrong or missing."""
     if done_at(view.stage).barred:
         return ("halmstad-barred",)
@@ -117,7 +117,7 @@ def _name_contract(view: State, seat: Seat, of: Picked) -> Says:
     return says if of.button or says[0] == "halmstad-no-demand" else _tell_sums(view, of)
 
 
-def _tell_sums(view: State, of: Picked) -> Says:
+def _tell_sums(view: State, of: Picked) -> Message:
     """Return what is too much for a contract, or what it still needs."""
     how = way_of(view.stage)
     demand = next((VALUE[view.piles[n - 1][0]] for n in of.piles), 0)
@@ -130,9 +130,9 @@ def _tell_sums(view: State, of: Picked) -> Says:
     return _tell_missing(how, of, demand, red, black)
 
 
-def _tell_missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Says:
+def _tell_missing(how: Way, of: Picked, demand: int, red: int, black: int) -> Message:
     """Return what a contract still needs, in words."""
-    found: list[Says] = []
+    found: list[Message] = []
     if not demand:
         found.append(("halmstad-need-demand",))
     if how is CLAIM and red < demand:

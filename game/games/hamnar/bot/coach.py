@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from game.bots.advice import Advice, Expected, Rated, first_true, sorted_out
 from game.bots.search import Budget, Enough
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.hamnar.bot.endgame import load_endgame
 from game.games.hamnar.bot.orbs import list_free, put, white_gets
 from game.games.hamnar.bot.position import Position, make_position
@@ -83,10 +83,10 @@ def _weigh_placing(view: State, seat: Seat) -> Advice:
     best = max(worths, key=worths.__getitem__)
     row = _count_row(put(view.orbs, best, seat), seat, best)
     parted = {view.orbs[(best + way) % 6] for way in (1, -1)} == {1 - seat}
-    why: Says = (("hamnar-why-only",) if len(worths) == 1 else
-                 ("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else
-                 ("hamnar-why-sun",) if best == SUN else
-                 ("hamnar-why-weighed", count_endings(view.orbs)))
+    why: Message = (("hamnar-why-only",) if len(worths) == 1 else
+                    ("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else
+                    ("hamnar-why-sun",) if best == SUN else
+                    ("hamnar-why-weighed", count_endings(view.orbs)))
     rated = (Rated(("place", icon), worth) for icon, worth in worths.items())
     return Advice(sorted_out(rated, ("place", best)), why)
 
@@ -128,14 +128,14 @@ class Case(NamedTuple):
     value: int
 
 
-def find_reason(view: State, seat: Seat, move: Move, value: int) -> Says:
+def find_reason(view: State, seat: Seat, move: Move, value: int) -> Message:
     """Return the first reason that is true of a move, or ()."""
     case = Case(view, seat, move, step(view, seat, move, Random(0)), value)
     fit = REASONS if find_mover(case.after) is not None else ENDS
     return first_true(fit, case)
 
 
-def tell_win(case: Case) -> Says:
+def tell_win(case: Case) -> Message:
     """Say that the other side cannot move now, or is seen not to be able to soon."""
     end = result(case.after)
     if end and end.winners == (case.seat,):
@@ -143,23 +143,23 @@ def tell_win(case: Case) -> Says:
     return ("hamnar-why-soon", WON - case.value) if case.value > SURE else ()
 
 
-def tell_loss(case: Case) -> Says:
+def tell_loss(case: Case) -> Message:
     """Say that the end has been seen, and that there is nothing better."""
     return ("hamnar-why-lost", WON + case.value) if case.value < -SURE else ()
 
 
-def tell_only_move(case: Case) -> Says:
+def tell_only_move(case: Case) -> Message:
     return ("hamnar-why-only",) if len(moves(case.view, case.seat)) == 1 else ()
 
 
-def tell_capture(case: Case) -> Says:
+def tell_capture(case: Case) -> Message:
     """Say that the move captures."""
     other = 1 - case.seat
     taken = case.view.sides[other].bit_count() - case.after.sides[other].bit_count()
     return ("hamnar-why-takes", taken) if taken else ()
 
 
-def tell_saving(case: Case) -> Says:
+def tell_saving(case: Case) -> Message:
     """Return the other side moves next, and can capture fewer pieces than if none had moved."""
     other = 1 - case.seat
     then = case.after.active
@@ -170,7 +170,7 @@ def tell_saving(case: Case) -> Says:
     return ("hamnar-why-saves", was - now) if now < was else ()
 
 
-def tell_next_icon(case: Case) -> Says:
+def tell_next_icon(case: Case) -> Message:
     """Return a swap after which the next icons are one's own."""
     if case.move[0] != "swap":
         return ()
@@ -180,7 +180,7 @@ def tell_next_icon(case: Case) -> Says:
     return ("hamnar-why-again", row) if row else ()
 
 
-def tell_row(case: Case) -> Says:
+def tell_row(case: Case) -> Message:
     """Return a swap after which more icons in a row are one's own than before."""
     if case.move[0] != "swap":
         return ()
@@ -188,7 +188,7 @@ def tell_row(case: Case) -> Says:
     return ("hamnar-why-row", now) if now > longest_row(case.view.orbs, case.seat) else ()
 
 
-def tell_break(case: Case) -> Says:
+def tell_break(case: Case) -> Message:
     """Return a swap after which fewer icons in a row are the other side's."""
     if case.move[0] != "swap":
         return ()
@@ -202,7 +202,7 @@ def longest_row(orbs: tuple[Seat | None, ...], seat: Seat) -> int:
                default=0)
 
 
-def tell_threat(case: Case) -> Says:
+def tell_threat(case: Case) -> Message:
     """On one's own next icon something can be captured that could not before."""
     icon = _next_icon(case.after, case.seat)
     if icon == SUN:
@@ -212,14 +212,14 @@ def tell_threat(case: Case) -> Says:
     return ("hamnar-why-threatens", new.bit_count()) if new else ()
 
 
-def tell_fewest(case: Case) -> Says:
+def tell_fewest(case: Case) -> Message:
     """Say that no other move leaves the other side fewer ways on its next icon, and some leave
     more."""
     found = _find_extreme(case, 1 - case.seat, min)
     return ("hamnar-why-fewest", *found) if found else ()
 
 
-def tell_most(case: Case) -> Says:
+def tell_most(case: Case) -> Message:
     """Say that no other move leaves oneself more ways on one's next icon, and some leave fewer."""
     found = _find_extreme(case, case.seat, max)
     return ("hamnar-why-most", *found) if found else ()
@@ -227,7 +227,7 @@ def tell_most(case: Case) -> Says:
 
 def _find_extreme(
     case: Case, seat: Seat, better: Callable[[Iterable[int]], int],
-) -> tuple[int, Says] | None:
+) -> tuple[int, Message] | None:
     """Return how many ways a seat is left with on its next icon, and the icon, if no other move is
     better for that and some are worse."""
     if case.move[0] != "move":
@@ -263,9 +263,9 @@ def squares_hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
     return found
 
 
-ENDS: tuple[Callable[[Case], Says], ...] = (
+ENDS: tuple[Callable[[Case], Message], ...] = (
     tell_win, tell_loss, tell_only_move)  # where nobody moves any more
-REASONS: tuple[Callable[[Case], Says], ...] = (
+REASONS: tuple[Callable[[Case], Message], ...] = (
     *ENDS, tell_capture, tell_saving, tell_next_icon, tell_row, tell_break, tell_threat,
     tell_fewest, tell_most,
 )

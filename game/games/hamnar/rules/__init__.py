@@ -16,12 +16,12 @@ from game.core.contract import (
     DraftBase,
     Line,
     Measure,
+    Message,
     Move,
     Options,
     Piece,
     Prompt,
     Result,
-    Says,
     Seat,
     Table,
     choose_options,
@@ -241,7 +241,7 @@ def result(state: State) -> Result | None:
     return Result((int(winner == 0), int(winner == 1)), (winner,), "no move")
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Says | None:
+def refusal(state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move; else why it is not one."""
     turn = find_mover(state)
     if turn is None:
@@ -268,7 +268,7 @@ def guess(view: State, rng: Random) -> State:  # noqa: ARG001  nothing is unknow
 
 def table(view: State) -> Table:
     """Squares, orbs on icons and in reserve, taken pieces, pillars and markers."""
-    places: dict[str, Piece | Says] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
+    places: dict[str, Piece | Message] = {f"pillar/{SQUARES[s]}": "pillar" for s in sorted(PILLARS)}
     for seat, side in enumerate(SIDES):
         pieces = list_squares(view.sides[seat])
         places |= {SQUARES[square]: side for square in pieces}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.hamnar.rules.position import ELEPHANT, ICONS, ORBS, PAWN, SUN, State
 from game.games.hamnar.rules.reach import LEAPS, PILLARS, SQUARES, WALKS
 
 
-def why_not(state: State, seat: Seat, move: Move) -> Says:
+def why_not(state: State, seat: Seat, move: Move) -> Message:
     """Return the reason why a move of the seat that is asked is illegal."""
     match move:
         case ("place", int(icon)): return _why_not_place(state, icon)
@@ -17,7 +17,7 @@ def why_not(state: State, seat: Seat, move: Move) -> Says:
     return ("hamnar-unknown-move",)
 
 
-def _other_stage(state: State) -> Says:
+def _other_stage(state: State) -> Message:
     """Return what is asked, when a move of another stage was tried."""
     if state.active == ORBS:
         return ("hamnar-place-an-orb",)
@@ -26,13 +26,13 @@ def _other_stage(state: State) -> Says:
     return ("hamnar-piece-moves", ("hamnar-icon", ICONS[state.active]))
 
 
-def _why_not_place(state: State, icon: int) -> Says:
+def _why_not_place(state: State, icon: int) -> Message:
     if state.active != ORBS or not 0 <= icon < 6:
         return _other_stage(state)
     return ("hamnar-orb-taken", ("hamnar-icon", ICONS[icon]))
 
 
-def _why_not_swap(state: State, one: int, two: int) -> Says:
+def _why_not_swap(state: State, one: int, two: int) -> Message:
     if state.active != SUN or not (0 <= one < 6 and 0 <= two < 6):
         return _other_stage(state)
     if one == two:
@@ -42,7 +42,7 @@ def _why_not_swap(state: State, one: int, two: int) -> Says:
     return ("hamnar-same-colour",)
 
 
-def _why_not_move(state: State, seat: Seat, frm: int, to: int) -> Says:
+def _why_not_move(state: State, seat: Seat, frm: int, to: int) -> Message:
     if state.active in (SUN, ORBS) or not (0 <= frm < 25 and 0 <= to < 25):
         return _other_stage(state)
     own = state.sides[seat]
@@ -57,7 +57,7 @@ def _why_not_move(state: State, seat: Seat, frm: int, to: int) -> Says:
     return reached or ("hamnar-friend-there", SQUARES[to])
 
 
-def _why_no_pawn(seat: Seat, frm: int, to: int) -> Says | None:
+def _why_no_pawn(seat: Seat, frm: int, to: int) -> Message | None:
     ahead = (to // 5 - frm // 5) * (1 if seat == 0 else -1)
     if frm // 5 == (4 if seat == 0 else 0):
         return ("hamnar-pawn-last-rank",)
@@ -68,11 +68,11 @@ def _why_no_pawn(seat: Seat, frm: int, to: int) -> Says | None:
     return ("hamnar-pawn-one-step",) if ahead > 1 else None
 
 
-def _why_no_horse(frm: int, to: int) -> Says | None:
+def _why_no_horse(frm: int, to: int) -> Message | None:
     return None if to in LEAPS[frm] else ("hamnar-horse-leaps",)
 
 
-def _why_no_elephant(own: int, frm: int, to: int) -> Says:
+def _why_no_elephant(own: int, frm: int, to: int) -> Message:
     if frm in PILLARS:
         return ("hamnar-elephant-on-pillar", SQUARES[frm])
     if frm % 5 != to % 5 and frm // 5 != to // 5:
@@ -87,7 +87,7 @@ def _why_no_elephant(own: int, frm: int, to: int) -> Says:
     raise AssertionError("a legal elephant move was refused")
 
 
-def why_stays(state: State, seat: Seat, square: int) -> Says | None:
+def why_stays(state: State, seat: Seat, square: int) -> Message | None:
     """Why a seat's own piece cannot move as the active icon says; None if it can."""
     if state.active in (SUN, ORBS):
         return _other_stage(state)

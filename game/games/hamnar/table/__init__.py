@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core.contract import Beat, Move, Piece, Place, Result, Says, Seat, Table
+from game.core.contract import Beat, Message, Move, Piece, Place, Result, Seat, Table
 from game.core.match import Match
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules import State
@@ -108,7 +108,7 @@ def list_fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001 
     return (LEAVE, *orbs) if state.active == SUN else SQUARES
 
 
-def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why these touches make no move."""
     *before, last = path
     if kind_of(last) == "orb":
@@ -125,11 +125,11 @@ def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return _refuse_move(state, seat, ("move", SQUARE[before[0] if before else last], SQUARE[last]))
 
 
-def _refuse_move(state: State, seat: Seat, move: Move) -> Says:
+def _refuse_move(state: State, seat: Seat, move: Move) -> Message:
     return hamnar.refusal(state, seat, move) or ("hamnar-unknown-move",)
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
@@ -150,7 +150,7 @@ def tell_beat(beat: Beat) -> Says:
     return (f"hamnar-beat-{beat.what}", who)
 
 
-def tell_plainly(says: Says) -> Says:
+def tell_plainly(says: Message) -> Message:
     """Return the same of a piece that went without the names of squares: whose it was, and as
     what."""
     match says:
@@ -159,7 +159,7 @@ def tell_plainly(says: Says) -> Says:
     return says
 
 
-def keep_light(table: Table, says: Says) -> Table:
+def keep_light(table: Table, says: Message) -> Table:
     """While it is told how a piece went, the light stays on the icon by which it did, and that is
     the first of the turns; it wanders when the next one goes."""
     lit = next((rest_of(place) for place in table if kind_of(place) == "active"), None)
@@ -170,18 +170,18 @@ def keep_light(table: Table, says: Says) -> Table:
             for place, thing in table.items()}
 
 
-def _move_later(thing: Piece | Says) -> Piece | Says:
+def _move_later(thing: Piece | Message) -> Piece | Message:
     """Of an orb, that its turn comes one later."""
     match thing:
         case ("order", int(turn), owner): return ("order", turn % len(ICONS) + 1, owner)
     return thing
 
 
-def _name_icon(zone: str) -> Says:
+def _name_icon(zone: str) -> Message:
     return ("hamnar-icon", rest_of(zone) or zone)
 
 
-def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
     """Return a move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
@@ -193,7 +193,7 @@ def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     return ("hamnar-move-leave",)
 
 
-def tell_gap(pieces: float) -> Says:
+def tell_gap(pieces: float) -> Message:
     """Return how much better a move is than another: in pieces, or half a one; () for
     less than two tenths of one."""
     tenths = round(10 * pieces)
@@ -204,7 +204,7 @@ def tell_gap(pieces: float) -> Says:
     return ("hamnar-gap", round(pieces)) if tenths > HALF else ("hamnar-gap-half",)
 
 
-def name_piece(piece: str) -> Says:
+def name_piece(piece: str) -> Message:
     """Return a piece or an orb in words; no words for marks."""
     match piece:
         case "white" | "black": return ("hamnar-piece", piece)
@@ -212,7 +212,7 @@ def name_piece(piece: str) -> Says:
     return ()
 
 
-def name_place(view: State, place: Place) -> Says:
+def name_place(view: State, place: Place) -> Message:
     """Return what a square or an icon is called: on which there is a pillar, or how soon it
     comes."""
     if kind_of(place) == "orb":
@@ -230,14 +230,14 @@ def list_marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  t
             for n, icon in enumerate(ICONS)}
 
 
-def tell_task(state: State, seat: Seat) -> Says:  # noqa: ARG001  the same words for both
+def tell_task(state: State, seat: Seat) -> Message:  # noqa: ARG001  the same words for both
     """Return what the seat that is asked has to do."""
     if state.active == ORBS:
         return ("hamnar-task-place",)
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
-def tell_doing(state: State, seat: Seat) -> Says:
+def tell_doing(state: State, seat: Seat) -> Message:
     """Return what the seat in turn does, on its own panel."""
     if state.active == ORBS:
         return ("turn-of", ("seat", seat))
@@ -290,7 +290,7 @@ def dress_table(table: Table, view: State, *_: object) -> Table:
     return {"quiet": ("hamnar-goal",), **table, **left}
 
 
-def _tell_left(view: State, seat: Seat) -> Says:
+def _tell_left(view: State, seat: Seat) -> Message:
     own = view.sides[seat]
     left = own.bit_count()
     coming = [(view.active + turn) % 6 for turn in range(6)] if view.active != ORBS else []
@@ -336,11 +336,11 @@ def count_pieces(state: State) -> tuple[int, ...]:
     return tuple(side.bit_count() for side in state.sides)
 
 
-def tell_amount(pieces: int) -> tuple[Says, Says]:
+def tell_amount(pieces: int) -> tuple[Message, Message]:
     return ("name", str(pieces)), ("result-left", pieces)
 
 
-def tell_story(match: Match) -> Says:
+def tell_story(match: Match) -> Message:
     """Return who has nothing left, or who won without a loss."""
     winner = lone_winner(match, "no move")
     if winner is None:

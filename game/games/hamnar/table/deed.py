@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.hamnar.table.now import STUCK, now_room
 from game.picture.art import FINE, paint_smoothly
 from game.picture.board import Pose
@@ -70,7 +70,7 @@ def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
     return room, at_panel
 
 
-def shorten_move(seen: Seen, says: Says) -> Says:
+def shorten_move(seen: Seen, says: Message) -> Message:
     """Return a move in a few words: what a player moved as what, where to, and what they took."""
     kind = str(says[0]).rpartition("-")[2]
     if kind not in WALKS:
@@ -80,7 +80,7 @@ def shorten_move(seen: Seen, says: Says) -> Says:
         return (f"hamnar-went-{kind}", player, to)
     loser = 0 if seat is None else 1 - seat
     yours = [n for n, one in enumerate(seen.players) if one.kind == "human"] == [loser]
-    lost: Says
+    lost: Message
     if loser == 0:
         lost = ("hamnar-lost-your-bear", taken) if yours else ("hamnar-lost-bear", taken)
     else:
@@ -88,7 +88,7 @@ def shorten_move(seen: Seen, says: Says) -> Says:
     return (f"hamnar-took-{kind}", player, lost, to)
 
 
-def _build(seen: Seen, seat: Seat | None, lines: list[Says], room: Box) -> Node:
+def _build(seen: Seen, seat: Seat | None, lines: list[Message], room: Box) -> Node:
     ended = lines[-1][0] in STUCK
     edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
     newest, before = seen.say(lines[-1]), seen.say(lines[0]) if len(lines) > 1 else ""

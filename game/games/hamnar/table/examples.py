@@ -6,11 +6,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
 from game.tables.acts import Actor
-from game.tables.board_excerpt import Cut
+from game.tables.board_excerpt import BoardExcerpt
 from game.tables.drawings import Rows, Stack
 from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 
@@ -26,7 +26,7 @@ STUCK = "w4/5/5/5/4b wbwbwb sun 0"  # the ravens' pawn comes next, and their las
 PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
-def build_shape(name: str, says: Says) -> Thing:
+def build_shape(name: str, says: Message) -> Thing:
     """Return the sign of a way to move."""
     return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
@@ -47,15 +47,16 @@ AIM = Stack((
               build_shape("horse", ("drawn-hamnar-horse",)),
               build_shape("elephant", ("drawn-hamnar-elephant",)))),
     ))),
-    (2.2, Cut(STUCK, SQUARES, margin=RIM, after="--", signs=False, note=("hamnar-goal",))),
+    (2.2, BoardExcerpt(STUCK, SQUARES, margin=RIM, after="--", signs=False, note=("hamnar-goal",))),
 ))
 ORDER = Rows((
     Line(tuple(Thing(ORBS[seat], 1.0, note=("name", str(n)))
                for n, seat in enumerate(list_owners(), 1)), share=0.5),
 ))
-LEAP = Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
-           refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
-BARE = Cut(PLACED, BOARD, margin=EDGE, hidden=CLOTH)  # the whole board, on paper
+LEAP = BoardExcerpt(
+    "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
+    refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
+BARE = BoardExcerpt(PLACED, BOARD, margin=EDGE, hidden=CLOTH)  # the whole board, on paper
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
     2: replace(BARE, signs=False, tells=(
@@ -64,20 +65,21 @@ EXAMPLES: dict[int, Drawing] = {
         *((f"active/{icon}", 3) for icon in ICONS))),
     3: Stack(((0.36, ORDER), (2.0, replace(BARE, position="bbbbb/5/5/5/wwwww w..b.. orbs 0")))),
     4: replace(BARE, position="bbbbb/5/5/5/wwwww bwwbbw pawn 0", note=("drawn-hamnar-order",)),
-    5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, margin=RIM, every=("b3", "c2"),
-           signs=False, refused=(
-        No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
-        No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",),
+    5: BoardExcerpt("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, margin=RIM, every=("b3", "c2"),
+                    signs=False, refused=(
+                        No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
+                        No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",),
         tells=(("c3", 1), ("a3", 2), ("b4", 3))),
     6: replace(LEAP, tells=(("e4", 1), ("b5", 2))),
-    7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
-           moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
-               No("d2-d3", "hamnar-elephant-on-pillar"),),
-           note=("drawn-hamnar-straight",), tells=(("a4", 1), ("c3", 2), ("d2", 3))),
+    7: BoardExcerpt("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
+                    moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
+                        No("d2-d3", "hamnar-elephant-on-pillar"),),
+                    note=("drawn-hamnar-straight",), tells=(("a4", 1), ("c3", 2), ("d2", 3))),
     8: replace(BARE, position="b3b/5/5/5/w3w wbwbwb sun 0", moves=("pawn-horse1",), both=True,
                note=("drawn-hamnar-swap",)),
-    9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
-           barred=("b5", "d5", "a4", "c4", "e4", "d3"), note=("drawn-hamnar-stuck",)),
+    9: BoardExcerpt(
+        "w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
+        barred=("b5", "d5", "a4", "c4", "e4", "d3"), note=("drawn-hamnar-stuck",)),
 }
 
 
@@ -104,7 +106,8 @@ LIT = Rows((Line((
           note=("drawn-hamnar-horse",), apart=-0.9, bracket=False),
     Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
-    Cut("bbbbb/5/5/5/wwwww .w.b.. orbs 0", BOARD, carried=(ORBS[0], "orb/sun"), comes=(4.7, -0.9)),
+    BoardExcerpt(
+        "bbbbb/5/5/5/wwwww .w.b.. orbs 0", BOARD, carried=(ORBS[0], "orb/sun"), comes=(4.7, -0.9)),
     EXAMPLES[4],
     Stack(((0.6, LIT), (2.8, LEAP.drop_words()))),
     EXAMPLES[9],

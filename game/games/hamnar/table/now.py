@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.hamnar.table.orbs import Turn, find_turns, icon_picture, plain_icon
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, SEAT_COLOURS
@@ -22,9 +22,9 @@ TALL_HEIGHT = 150  # from which it is told what comes then
 TURN_SIDE = 44.0
 
 
-def find_end(seen: Seen) -> Says:
+def find_end(seen: Seen) -> Message:
     """Return what was said of a side that could not move, if that was the last thing said."""
-    last: Says = seen.captions[-1][1] if seen.captions else ()
+    last: Message = seen.captions[-1][1] if seen.captions else ()
     return last if last and last[0] in STUCK else ()
 
 
@@ -63,7 +63,7 @@ def tell_now(seen: Seen) -> Signs:
     if room.h < TALL_HEIGHT or not turns:
         yield Panel(room, build_task(seen, task, room), name=TASK)
         return
-    last: Says = seen.captions[-1][1] if seen.captions else ()
+    last: Message = seen.captions[-1][1] if seen.captions else ()
     if (task.says == seen.style.words.task(seen.view, task.seat) and last
             and last[0] != "hamnar-beat-place" and find_doer(last) == task.seat):
         task = task._replace(says=("hamnar-again", plain_icon(turns[0][0])))
@@ -83,7 +83,7 @@ def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:
 
 def _build_now(seen: Seen, task: Task, turns: tuple[Turn, ...], picked: tuple[str, ...]) -> Node:
     icon, tone = turns[0][0], SEAT_COLOURS[task.seat]
-    how: Says = ("hamnar-swap-with",) if picked else ("hamnar-allows", plain_icon(icon))
+    how: Message = ("hamnar-swap-with",) if picked else ("hamnar-allows", plain_icon(icon))
     sun = icon.startswith("sun")
     return build_plate(seen, column(
         row(Picture(source=icon_picture(icon), width=ICON_HEIGHT, height=ICON_HEIGHT),

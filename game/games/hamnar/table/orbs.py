@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Place, Says, Seat, Table
+from game.core.contract import Message, Place, Seat, Table
 from game.picture.theme import INK
 from game.tables.looks import Disc, Letters, Sign, make_look
 from game.tables.places import kind_of, rest_of
@@ -64,7 +64,7 @@ def number_orbs(seen: Seen) -> Signs:
                 yield Mark(place, ORDER, owner, str(turn))
 
 
-def is_order(says: Says) -> bool:
+def is_order(says: Message) -> bool:
     return says[0] == "order"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.hamnar.rules.position import ORBS, State
 from game.picture.materials import tint_colour
 from game.picture.page import Page
@@ -44,7 +44,7 @@ class Side(NamedTuple):
 
     left: int
     able: int | None
-    says: Says = ()
+    says: Message = ()
 
 
 def find_side(seen: Seen, seat: Seat) -> Side:
@@ -60,7 +60,7 @@ def find_side(seen: Seen, seat: Seat) -> Side:
     return Side(0, None)
 
 
-def find_lead(seen: Seen, seat: Seat) -> Says:
+def find_lead(seen: Seen, seat: Seat) -> Message:
     """Return how many pieces more or fewer than the other a side has left; nothing where both have
     as many, or where the match has ended otherwise."""
     more = find_side(seen, seat).left - find_side(seen, 1 - seat).left
@@ -103,7 +103,7 @@ def build_placing(seen: Seen, seat: Seat) -> Node:
     look = seen.style.looks[seen.style.sides[seat]]
     piece = Picture(source=look.picture, aspect=1 / look.tall, width=72)
     kind = Text(words=seen.say(("kind-" + seen.players[seat].kind,)), style="small", one_line=True)
-    says: Says = ("hamnar-ravens", WHOLE) if seat else ("hamnar-bears", WHOLE)
+    says: Message = ("hamnar-ravens", WHOLE) if seat else ("hamnar-bears", WHOLE)
     left = Text(words=seen.say(says), style="small", ink=DIM, group="left", one_line=True)
     orders = build_orders(seen, seat)
     below = first_that_fits(column(left, orders, gap=2), column(orders or left), height=92)
@@ -154,7 +154,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
         return column(niche, name, gap=18, padding=pad(20))
     crown = Picture(source="ui/crown", width=46, height=46) if leads else None
 
-    def line(says: Says) -> Node:
+    def line(says: Message) -> Node:
         words = Text(words=seen.say(says), style="asked", ink=GOLD if leads else DIM,
                      one_line=True)
         return row(crown, words, gap=10, align="center", height=50)

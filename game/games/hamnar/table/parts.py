@@ -26,7 +26,7 @@ from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, tell_captions, tell_words
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.stances import stand_hands
 from game.tables.turns import light_turns
 
@@ -34,7 +34,7 @@ from game.tables.turns import light_turns
 tell_log = partial(tell_captions, most=2, letters="asked", tinted=True)
 
 
-def list_parts(show: Show) -> Layers:
+def list_parts(show: TableView) -> Layers:
     taught = show.board.has_place(WORDS)
     return {
         Layer.STANCE: (stand_hands, dim_late_orbs, hide_captured),

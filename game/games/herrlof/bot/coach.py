@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.bots.advice import first_true
 from game.bots.search import LOOK, Budget, Enough
 from game.core.cards import Card, Cards
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.herrlof.bot.deal import Dealer, list_unseen
 from game.games.herrlof.bot.features import encode_moves
 from game.games.herrlof.bot.judged import chance_of_exact, load_level
@@ -63,7 +63,7 @@ class Case(NamedTuple):
         return winner_at(self.trick, self.view.trump) == len(self.trick) - 1
 
 
-def find_reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) -> Says:
+def find_reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) -> Message:
     """Return the first reason that is true of a move, or ()."""
     if isinstance(view.stage, Predict):
         return tell_hits(view, seat, move)
@@ -87,7 +87,7 @@ def _count_missing(view: State, seat: Seat) -> int:
     return (view.predictions[seat] or 0) - view.tricks[seat]
 
 
-def of_trick(view: State, seat: Seat, move: Move) -> Says:
+def of_trick(view: State, seat: Seat, move: Move) -> Message:
     """8: a trick of another player is taken or left for the prediction, or where that cannot come
     true any more, for the point."""
     missing = _count_missing(view, seat)
@@ -97,7 +97,7 @@ def of_trick(view: State, seat: Seat, move: Move) -> Says:
     return ("herrlof-why-exact", view.tricks[seat]) if missing == 0 else ()
 
 
-def tell_hits(view: State, seat: Seat, move: Move) -> Says:
+def tell_hits(view: State, seat: Seat, move: Move) -> Message:
     """Say in how many of a hundred rounds a prediction came true with cards like these, as far as
     the net has learned."""
     return ("herrlof-why-hits",
@@ -105,7 +105,7 @@ def tell_hits(view: State, seat: Seat, move: Move) -> Says:
                 encode_moves(view, seat, [move]))[0])))
 
 
-def tell_chances(case: Case, luck: Random, budget: Budget) -> Says:
+def tell_chances(case: Case, luck: Random, budget: Budget) -> Message:
     """Say in how many of a hundred deals that fit the view the trick goes where it is wanted, if
     that is in most."""
     if case.last:
@@ -132,26 +132,26 @@ def tell_chances(case: Case, luck: Random, budget: Budget) -> Says:
     return ()
 
 
-def tell_destroying(case: Case) -> Says:
+def tell_destroying(case: Case) -> Message:
     """7: nobody gets the trick, which is welcome where no more are missing."""
     return ("herrlof-why-destroys",) if case.card == VALKNUT and case.missing <= 0 else ()
 
 
-def tell_taking(case: Case) -> Says:
+def tell_taking(case: Case) -> Message:
     """Say that the card wins the trick for sure, and that tricks are missing."""
     if case.last and case.ahead and case.missing > 0:
         return ("herrlof-why-takes", case.missing - 1)
     return ()
 
 
-def tell_ducking(case: Case) -> Says:
+def tell_ducking(case: Case) -> Message:
     """Say that the card loses the trick for sure, and that no more are wanted."""
     if case.missing == 0 and not case.ahead and VALKNUT not in case.trick:
         return ("herrlof-why-ducks",)
     return ()
 
 
-def tell_sure(case: Case) -> Says:
+def tell_sure(case: Case) -> Message:
     """Tricks are missing, it is ahead, and no card that may still be out is higher."""
     if case.last or not case.ahead or case.missing <= 0:
         return ()
@@ -161,7 +161,7 @@ def tell_sure(case: Case) -> Says:
     return ("herrlof-why-sure",)
 
 
-def tell_keeping(case: Case) -> Says:
+def tell_keeping(case: Case) -> Message:
     """Say that the card cannot win this trick any more, and that higher cards of the hand are kept
     for others."""
     if case.missing <= 0 or case.ahead or case.card >= VALKNUT:
@@ -169,7 +169,7 @@ def tell_keeping(case: Case) -> Says:
     return ("herrlof-why-keeps", _name_colour(case.card)) if _has_higher(case) else ()
 
 
-def tell_void(case: Case) -> Says:
+def tell_void(case: Case) -> Message:
     """Say that the card was the only one of its colour: from now on any card may be played on that
     colour."""
     own = [card for card in _hand_of(case) if COLOUR[card] == COLOUR[case.card]]
@@ -178,7 +178,7 @@ def tell_void(case: Case) -> Says:
     return ()
 
 
-def tell_denying(case: Case) -> Says:
+def tell_denying(case: Case) -> Message:
     """7: the player who wins the trick so far does not get it."""
     before = case.trick[:-1]
     at = winner_at(before, case.view.trump) if before else None
@@ -187,7 +187,7 @@ def tell_denying(case: Case) -> Says:
     return ("herrlof-why-denies", ("seat", (case.view.trick.leader + at) % len(case.view.hands)))
 
 
-def tell_leading(case: Case) -> Says:
+def tell_leading(case: Case) -> Message:
     """7: the player who plays a trick's last Hagalaz leads the next one."""
     if case.card != HAGALAZ or VALKNUT in case.trick:
         return ()
@@ -196,12 +196,12 @@ def tell_leading(case: Case) -> Says:
     return ("herrlof-why-leads-unless",) if len(case.trick) == 1 else ()
 
 
-def tell_three(case: Case) -> Says:
+def tell_three(case: Case) -> Message:
     """9: a 3 lets a card be drawn and another be buried."""
     return ("herrlof-why-three",) if RANK[case.card] == 3 and len(_hand_of(case)) > 1 else ()
 
 
-def tell_top(case: Case) -> Says:
+def tell_top(case: Case) -> Message:
     """Say that no higher card of its colour may still be out, or very few; led, and no trump."""
     if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT:
         return ()
@@ -211,14 +211,14 @@ def tell_top(case: Case) -> Says:
     return ("herrlof-why-near", above, _name_colour(case.card)) if 0 < above <= NEAR else ()
 
 
-def tell_saving(case: Case) -> Says:
+def tell_saving(case: Case) -> Message:
     """Say that the card is led while higher cards of its colour stay in the hand."""
     if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT or not _has_higher(case):
         return ()
     return ("herrlof-why-saves", _name_colour(case.card))
 
 
-def tell_best(case: Case) -> Says:
+def tell_best(case: Case) -> Message:
     """Tricks are missing, it is ahead, and few of the cards that may be out beat it."""
     if case.missing <= 0 or case.last or not case.ahead or case.card >= VALKNUT:
         return ()
@@ -228,7 +228,7 @@ def tell_best(case: Case) -> Says:
     return ("herrlof-why-best", beat, len(cards)) if 4 * beat <= len(cards) else ()
 
 
-def tell_unsure(case: Case) -> Says:
+def tell_unsure(case: Case) -> Message:
     """Of no other card of the hand is it as hard to say whether it would win: as many higher ones
     of its colour may be out, and as many lower ones."""
     if case.card >= VALKNUT or (case.trick and case.ahead):
@@ -241,14 +241,14 @@ def tell_unsure(case: Case) -> Says:
     return ("herrlof-why-unsure", above, below, _name_colour(case.card))
 
 
-def tell_lowest(case: Case) -> Says:
+def tell_lowest(case: Case) -> Message:
     """Tricks are missing, and it is the lowest of several of its colour."""
     mates = _list_mates(case)
     lowest = bool(mates) and case.card < min(mates)
     return ("herrlof-why-low", _name_colour(case.card)) if case.missing > 0 and lowest else ()
 
 
-def tell_highest(case: Case) -> Says:
+def tell_highest(case: Case) -> Message:
     """Say that no more tricks are wanted, and it is the highest of several of its colour."""
     mates = _list_mates(case)
     highest = bool(mates) and case.card > max(mates)
@@ -276,13 +276,13 @@ def _hand_of(case: Case) -> Cards:
     return case.view.hands[case.seat]
 
 
-def _name_colour(card: Card) -> Says:
+def _name_colour(card: Card) -> Message:
     return ("herrlof-colour", COLOURS[COLOUR[card]])
 
 
-REASONS: tuple[Callable[[Case], Says], ...] = (
+REASONS: tuple[Callable[[Case], Message], ...] = (
     tell_destroying, tell_taking, tell_ducking, tell_sure, tell_keeping, tell_void)
-SMALLER: tuple[Callable[[Case], Says], ...] = (
+SMALLER: tuple[Callable[[Case], Message], ...] = (
     tell_denying, tell_leading, tell_three, tell_top, tell_saving, tell_best, tell_unsure,
     tell_lowest)
-GIVEN: tuple[Callable[[Case], Says], ...] = (tell_void, tell_unsure, tell_lowest, tell_highest)
+GIVEN: tuple[Callable[[Case], Message], ...] = (tell_void, tell_unsure, tell_lowest, tell_highest)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots.bandit import Arms
+from game.bots.bandit import Bandit
 from game.bots.search import Budget, Enough
 from game.core.contract import Move, Seat
 from game.games.herrlof.bot.deal import Dealer
@@ -34,9 +34,9 @@ def search_move(view: State, seat: Seat, luck: Random, budget: Budget) -> Move |
 
 def try_options(
     view: State, seat: Seat, options: list[Move], luck: Random, budget: Budget,
-) -> Arms:
+) -> Bandit:
     """Return what the options were worth in the worlds that the budget allowed."""
-    arms, nodes, look = Arms(len(options)), 0, 0
+    arms, nodes, look = Bandit(len(options)), 0, 0
     dealer = Dealer(view, seat)
     length = 1 + sum(map(len, view.hands))
     while not arms.settled:
@@ -60,7 +60,7 @@ def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
     seats = len(world.hands)
     state = step(world, seat, move, luck)
     if state.round != world.round or isinstance(state.stage, Over):
-        gains = [_difference(after, was) for after,
+        gains = [_subtract(after, was) for after,
                  was in zip(state.scores, world.scores, strict=True)]
     else:
         tricks = Table(state).play_out(state, luck)
@@ -72,5 +72,5 @@ def played_out(world: State, seat: Seat, move: Move, luck: Random) -> float:
     return own - (others - bonuses) / (seats - 1)
 
 
-def _difference(after: tuple[int, int], was: tuple[int, int]) -> tuple[int, int]:
+def _subtract(after: tuple[int, int], was: tuple[int, int]) -> tuple[int, int]:
     return after[0] - was[0], after[1] - was[1]

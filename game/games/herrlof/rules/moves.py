@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.cards import Cards
-from game.core.contract import Move, Prompt, Says, Seat
+from game.core.contract import Message, Move, Prompt, Seat
 from game.games.herrlof.rules.position import (
     COLOUR,
     HAND,
@@ -85,7 +85,7 @@ def list_playable(state: State, seat: Seat) -> Cards:
     return (*follow, *(card for card in hand if card >= VALKNUT)) if follow else hand
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Says | None:
+def refusal(state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move; else why it is not one."""
     asked = prompts(state)
     if not asked:
@@ -99,7 +99,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Says | None:
     return _why_not(state, seat, move)
 
 
-def _why_not(state: State, seat: Seat, move: Move) -> Says:
+def _why_not(state: State, seat: Seat, move: Move) -> Message:
     match state.stage, move:
         case Predict(), ("predict", _): return ("herrlof-predict-range", HAND[len(state.hands)])
         case Play(), ("play", int(card)) if card in state.hands[seat] and state.trick:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.core.cards import Card, Cards
-from game.core.contract import Piece, Says, Seat, Table, shuffle
+from game.core.contract import Message, Piece, Seat, Table, shuffle
 from game.games.herrlof.rules.moves import prompts
 from game.games.herrlof.rules.position import CARDS, DECK, HAND, ROUNDS, UNSEEN, Over, Scored, State
 
@@ -49,7 +49,7 @@ def _deal_unseen(cards: Cards, pool: Iterator[Card]) -> Cards:
 
 def table(view: State) -> Table:
     """15: cards where they lie, earlier tricks face down, and the numbers of every seat."""
-    places: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Message] = {}
     for seat, hand in enumerate(view.hands):
         places |= {f"hand/{seat}/{i}": CARDS[card] for i, card in enumerate(hand)}
         places[f"tricks/{seat}"] = ("herrlof-tricks", view.tricks[seat])

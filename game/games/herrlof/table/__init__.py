@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from game.core.contract import Beat, Move, Place, Says, Seat, Table
+from game.core.contract import Beat, Message, Move, Place, Seat, Table
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
 from game.games.herrlof.rules.position import (
@@ -142,7 +142,7 @@ def start(places: Sequence[Place]) -> Place:
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
-def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why a touch makes no move."""
     kind = kind_of(path[-1])
     if kind == "victim":
@@ -194,7 +194,7 @@ def _label_taken(view: State, last: Trick, at: int) -> Plaque:
     seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
     colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
     with_ = name_card(CARDS[card])
-    deed: Says = ("herrlof-took", with_)
+    deed: Message = ("herrlof-took", with_)
     if HAGALAZ in last.cards:
         deed = ("herrlof-took-hagalaz", ("seat", leads))
     elif RANK[card] == 9:
@@ -240,7 +240,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
     return None
 
 
-def find_kindling(beat: Beat, view: State) -> Says:
+def find_kindling(beat: Beat, view: State) -> Message:
     """Return a trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]

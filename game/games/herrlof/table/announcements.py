@@ -4,7 +4,7 @@ and who takes that with what. All of it can be seen on the table."""
 from __future__ import annotations
 
 from game.core.cards import Card
-from game.core.contract import Beat, Says, Seat
+from game.core.contract import Beat, Message, Seat
 from game.games.herrlof.rules.position import CARDS, COLOUR, HAGALAZ, RANK, VALKNUT, State, Trick
 from game.games.herrlof.rules.tricks import leads_after, winner_at
 
@@ -15,9 +15,9 @@ TOOK = tuple(f"herrlof-beat-{what}" for what in (
     "trick", "trick-nine", "trick-hagalaz", "destroyed", "destroyed-last"))
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     """Return what everybody could see, in words."""
-    who: Says = ("seat", -1 if beat.seat is None else beat.seat)
+    who: Message = ("seat", -1 if beat.seat is None else beat.seat)
     state: State = beat.state
     match beat.what:
         case "play" if state.trick:
@@ -35,7 +35,7 @@ def tell_beat(beat: Beat) -> Says:
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
 
 
-def _tell_card(state: State, trick: Trick, who: Says) -> Says:
+def _tell_card(state: State, trick: Trick, who: Message) -> Message:
     """Return what the newest card of a trick does to it."""
     *before, card = trick.cards
     laid = a_card(card)
@@ -58,7 +58,7 @@ def _tell_card(state: State, trick: Trick, who: Says) -> Says:
     return ("herrlof-beat-trumps" if trumps else "herrlof-beat-play", who, laid)
 
 
-def _tell_taking(state: State, trick: Trick, who: Says) -> Says:
+def _tell_taking(state: State, trick: Trick, who: Message) -> Message:
     """With what a player takes a trick, and why another player may lead next."""
     at = winner_at(trick.cards, state.trump)
     if at is None:
@@ -73,7 +73,7 @@ def _tell_taking(state: State, trick: Trick, who: Says) -> Says:
     return ("herrlof-beat-trick", who, a_card(card))
 
 
-def _tell_destroyed(state: State, trick: Trick, leader: Says) -> Says:
+def _tell_destroyed(state: State, trick: Trick, leader: Message) -> Message:
     """Return whose Valknut destroyed a trick, and who leads again, if there are cards left."""
     whose = ("seat", _player_of_card(state, trick, trick.cards.index(VALKNUT)))
     if any(state.hands):
@@ -93,12 +93,12 @@ def _winning_rank(state: State) -> int:
     return RANK[last.cards[at]] if last and at is not None else 0
 
 
-def name_card(name: str) -> Says:
+def name_card(name: str) -> Message:
     """Return a card in words: "7r" gives its colour and its rank."""
     return ("herrlof-card", name[-1], name[:-1])
 
 
-def a_card(card: Card) -> Says:
+def a_card(card: Card) -> Message:
     """Return the same, as one that a player laid."""
     name = CARDS[card]
     return ("herrlof-a-card", name[-1], name[:-1])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
 from game.games.herrlof.rules.points import Share, share_points
@@ -82,7 +82,7 @@ def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
     return Trick(begins, tuple(names), won[0] if won else None, leads, CARDS[state.trump])
 
 
-def draw_trick(of: Trick, told: Says = ()) -> Group:
+def draw_trick(of: Trick, told: Message = ()) -> Group:
     """Return a trick as it lies on the table: whose each card is, which was led, and which wins;
     with what is told of it."""
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.games.herrlof.table.announcements import LAID, TOOK
 from game.games.herrlof.table.broken import crack_cards, draw_burst
 from game.games.herrlof.table.signs import (
@@ -36,7 +36,7 @@ from game.tables.prompt_area import tell_hints, tell_task
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Cloth, frame_pile, tell_captions, tell_words
 from game.tables.seen import Seen
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.spotlight import light_stage
 from game.tables.stances import dim_beaten_plays, dim_hands, stand_hands
 from game.tables.standings import tell_standings
@@ -47,7 +47,7 @@ from game.tables.turns import light_turns
 QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury", "keep", "deal"))
 
 
-def followed_colour(says: Says) -> str:
+def followed_colour(says: Message) -> str:
     """Return the sign of a colour that has to be followed, beside the task."""
     if says[0] != "herrlof-task-free":
         for word in says[1:]:
@@ -56,11 +56,11 @@ def followed_colour(says: Says) -> str:
     return ""
 
 
-def is_told_over_cards(seen: Seen, says: Says) -> bool:
+def is_told_over_cards(seen: Seen, says: Message) -> bool:
     return says[0] in (*LAID, *TOOK) or tells_taken(seen, says)
 
 
-def is_quiet(seen: Seen, says: Says) -> bool:  # noqa: ARG001  the words tell
+def is_quiet(seen: Seen, says: Message) -> bool:  # noqa: ARG001  the words tell
     return says[0] in QUIET
 
 
@@ -92,5 +92,5 @@ PARTS: Layers = {
 }
 
 
-def list_parts(_show: Show) -> Layers:
+def list_parts(_show: TableView) -> Layers:
     return PARTS

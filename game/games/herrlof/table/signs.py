@@ -8,7 +8,7 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.core.contract import Place, Says, Seat, zone_of
+from game.core.contract import Message, Place, Seat, zone_of
 from game.games.herrlof.rules.position import CARD, CARDS, COLOUR, UNSEEN, Bury, Predict, State
 from game.games.herrlof.table.trick import beats_trick, is_playing, name_rune, tell_card_outcome
 from game.picture.screen import Box
@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
     """What comes of cards that lie side by side, and the band that tells it."""
 
     places: tuple[Place, ...]
-    says: Says
+    says: Message
     wins: bool
     band: Band
 
@@ -70,7 +70,7 @@ def find_outcomes(seen: Seen) -> list[Outcome]:
         places, poses, _ = zip(*group, strict=True)
         end += len(places)
         if best is not None and any(map(seen.speaks_of, places)):
-            says: Says = ("herrlof-outcome-loses",) if not best else (
+            says: Message = ("herrlof-outcome-loses",) if not best else (
                 ("herrlof-outcome-wins",) if last else ("herrlof-outcome-best",))
             after = cards[end][1] if end < len(cards) else None
             found.append(Outcome(places, says, best, find_band(
@@ -89,7 +89,7 @@ def band_outcomes(seen: Seen) -> Signs:
                             WINNER if one.wins else None)
 
 
-def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Says]:
+def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Message]:
     """Return what bands tell of cards in words."""
     return {place: one.says for one in outcomes if one.band.told for place in one.places}
 
@@ -189,7 +189,7 @@ def show_awaited(seen: Seen) -> Signs:
                 padding=Padding(8, 10, 8, 4)))
 
 
-def _say_turn(seen: Seen, seat: Seat, waits: Sequence[Seat]) -> Says:
+def _say_turn(seen: Seen, seat: Seat, waits: Sequence[Seat]) -> Message:
     if seat in waits:
         return (("herrlof-turn-next",), ("herrlof-turn-last",))[waits.index(seat)]
     here = seen.sitting is not None and seen.players[seat].kind == "human"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.picture.theme import FAINT
 from game.tables.capabilities import Plaque, PlaqueKind
 from game.tables.card_labels import BROAD, tell_plaques
@@ -29,7 +29,7 @@ def tell_cloth(seen: Seen) -> Signs:
     yield from tell_plaques(seen, say_taken)
 
 
-def say_taken(seen: Seen, plaque: Plaque) -> Says:
+def say_taken(seen: Seen, plaque: Plaque) -> Message:
     """Return who took the trick before, and what of another player's with it."""
     match find_more(seen.captions) if _open(plaque) else ():
         case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
@@ -38,13 +38,13 @@ def say_taken(seen: Seen, plaque: Plaque) -> Says:
     return plaque.deed
 
 
-def tells_taken(seen: Seen, says: Says) -> bool:
+def tells_taken(seen: Seen, says: Message) -> bool:
     """Say whether some words about the table are told on the plate of the trick before."""
     return says == find_more(seen.captions) and seen.board.box_of(LAST).w >= BROAD and any(
         map(_open, seen.plaques))
 
 
-def find_more(captions: Sequence[tuple[int, Says]]) -> Says:
+def find_more(captions: Sequence[tuple[int, Message]]) -> Message:
     """Return what the last trick has brought besides itself, in the words of the newest event."""
     for _, says in reversed(captions):
         if says[0] in MORE:

@@ -4,7 +4,7 @@ of a card of the hand, as far as its player can know."""
 from __future__ import annotations
 
 from game.core.cards import Card
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.games.herrlof.rules.moves import refusal
 from game.games.herrlof.rules.position import (
     COLOUR,
@@ -45,7 +45,7 @@ def _list_trick(view: State, kind: str, trick: Trick | None) -> list[Played]:
             for n in range(len(trick.cards))]
 
 
-def _tell_effect(view: State, trick: Trick, n: int) -> Says:
+def _tell_effect(view: State, trick: Trick, n: int) -> Message:
     """Return what a card of the trick does at once, of its own."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
@@ -57,7 +57,7 @@ def _tell_effect(view: State, trick: Trick, n: int) -> Says:
     return ()
 
 
-def _tell_over(view: State, trick: Trick, n: int) -> Says:
+def _tell_over(view: State, trick: Trick, n: int) -> Message:
     """Return what stands over a card of the trick: that it wins, or why it is the best so far."""
     if n != winner_at(trick.cards, view.trump):
         return ()
@@ -68,7 +68,7 @@ def _tell_over(view: State, trick: Trick, n: int) -> Says:
     return ("herrlof-best-high",) if n else ("herrlof-best-led",)
 
 
-def _tell_under(view: State, trick: Trick, n: int) -> Says:
+def _tell_under(view: State, trick: Trick, n: int) -> Message:
     """Return what the best card of a trick does if it wins, and for whom."""
     if n != winner_at(trick.cards, view.trump):
         return ()
@@ -119,7 +119,7 @@ def is_playing(state: State) -> bool:
     return isinstance(state.stage, Play | Draw | Bury)
 
 
-def tell_card_outcome(view: State, seat: Seat, card: Card) -> Says:
+def tell_card_outcome(view: State, seat: Seat, card: Card) -> Message:
     """Return what comes of a card, if it is played now; and else what cards like it can do. Nothing
     of one that may not be played."""
     before = view.trick.cards if view.trick else ()
@@ -153,7 +153,7 @@ def beats_trick(view: State, seat: Seat, card: Card) -> bool | None:
     return winner_at((*before, card), view.trump) == len(before)
 
 
-def power_of(card: Card, after: Seat) -> Says:
+def power_of(card: Card, after: Seat) -> Message:
     """Return what a card does, whose player has another `after` them; nothing for most."""
     name = RUNES.get(card) or POWERS.get(RANK[card], "")
     if not name:
@@ -161,19 +161,19 @@ def power_of(card: Card, after: Seat) -> Says:
     return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
 
 
-def name_rune(card: Card) -> Says:
+def name_rune(card: Card) -> Message:
     """Return the same of a rune in two words; others have a stone that shows it."""
     return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
 
 
-def _tell_broken(card: Card, broken: int, *, draws: bool) -> Says:
+def _tell_broken(card: Card, broken: int, *, draws: bool) -> Message:
     """6: of a trick that these Valknut have destroyed."""
     if card == VALKNUT and broken == 1:
         return ("herrlof-outcome-trump",)
     return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
 
 
-def _tell_winning(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
+def _tell_winning(view: State, seat: Seat, card: Card, *, draws: bool) -> Message:
     """8, 10, 11: the last card of a trick wins it."""
     rank, before = RANK[card], view.trick.cards if view.trick else ()
     steals = rank == 1 and sum(view.tricks) > view.tricks[seat]

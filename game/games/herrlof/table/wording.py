@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.contract import Move, Place, Says, Seat
+from game.core.contract import Message, Move, Place, Seat
 from game.core.match import Match
 from game.games.herrlof import rules as herrlof
 from game.games.herrlof.rules import State
@@ -13,16 +13,16 @@ from game.games.herrlof.table.trick import beats_trick, is_whole
 from game.tables.places import NUMBER, kind_of, number_of
 from game.tables.stories import by_points, lone_winner
 
-BROKEN: Says = ("herrlof-kind-valknut",)  # what it is called that a Valknut destroys a trick
+BROKEN: Message = ("herrlof-kind-valknut",)  # what it is called that a Valknut destroys a trick
 COUNTED = ("scored",)  # beats after which everybody's points are told
 
 
-def name_place(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
+def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
     """Return what a place of the table is called."""
     return ("herrlof-trump-card",) if place == "trump" else ("name", place)
 
 
-def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
+def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
     """Return a move in words, for a hint."""
     match move:
         case ("predict", int(number)): return ("herrlof-say-predict", number)
@@ -32,7 +32,7 @@ def tell_move(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
     return (f"herrlof-say-{move[0]}",)
 
 
-def tell_task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Message:
     """Return what the seat that is asked has to do."""
     if is_whole(view):
         return ("herrlof-task-takes",)
@@ -49,7 +49,7 @@ def tell_task(view: State, seat: Seat) -> Says:
 
 
 def tell_aim(
-        view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  the same for every seat
+        view: State, seat: Seat, place: Place) -> Message:  # noqa: ARG001  the same for every seat
     """Return what an exact prediction would bring (13)."""
     if kind_of(place) != NUMBER:
         return ()
@@ -70,13 +70,13 @@ def _name_specials(view: State, seat: Seat) -> str:
                                  if card in (VALKNUT, HAGALAZ)))
 
 
-def _name_led(view: State) -> Says:
+def _name_led(view: State) -> Message:
     """Return the colour that was led, if one was."""
     led = COLOUR[view.trick.cards[0]] if view.trick else -1
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
 
 
-def tell_doing(view: State, seat: Seat) -> Says:
+def tell_doing(view: State, seat: Seat) -> Message:
     """Return what everybody knows of a seat's turn; nothing when all cards are played."""
     who = ("seat", seat)
     if not any(view.hands):
@@ -90,7 +90,7 @@ def tell_doing(view: State, seat: Seat) -> Says:
     return ("turn-of", who) if view.trick else ("herrlof-doing-lead", who)
 
 
-def tell_story(match: Match) -> Says:
+def tell_story(match: Match) -> Message:
     """Return who came from behind, or foretold best, or won by how much."""
     winner = lone_winner(match, "points")
     if winner is None:

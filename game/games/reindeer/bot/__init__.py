@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.advice import Advice, Expected, Rated, sorted_out
-from game.bots.bandit import Arms
+from game.bots.bandit import Bandit
 from game.bots.search import Budget, Enough
 from game.core.contract import Move, Seat
 from game.games.reindeer.bot.alone import make_plan, turn_of
@@ -129,7 +129,7 @@ def played_out(
     manner = MANNERS["expert"]
     rated = sorted(race.list_turns(seat, manner.wary), key=lambda turn: -turn.rate - luck.random())
     turns = list_different(rated)[:BROAD]
-    arms, nodes, look = Arms(len(turns)), 0, 0
+    arms, nodes, look = Bandit(len(turns)), 0, 0
     rest = to_come(dice, len(race.money), seat)
     while not arms.settled and nodes < MOST:
         results = []

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.reindeer.bot.country import HUB, load_country
 from game.games.reindeer.bot.race import SLEIGHS, Race, load
 from game.games.reindeer.rules import REWARD, Rivals
@@ -112,7 +112,7 @@ class Case(NamedTuple):
                 yield city
 
 
-def find_reason(view: State, seat: Seat, move: Move) -> Says:
+def find_reason(view: State, seat: Seat, move: Move) -> Message:
     """Return the first reason that is true of a move, or ()."""
     case = Case(view, seat, move, load_country(view.map).atlas)
     return first_true(REASONS[_sort(move)], case)
@@ -127,12 +127,12 @@ def _sort(move: Move) -> str:
     return str(move[0])
 
 
-def tell_last(case: Case) -> Says:
+def tell_last(case: Case) -> Message:
     """Say that the move delivers the last packet of all."""
     return ("reindeer-why-last",) if sum(case.wants) == 1 else ()
 
 
-def tell_first(case: Case) -> Says:
+def tell_first(case: Case) -> Message:
     """Rivals could bring more packets to a city than it wants, each with one little sleigh."""
     city = _city_of(case)
     near_by = sum(count for seat, stacks in enumerate(case.view.stacks) if seat != case.seat
@@ -141,13 +141,13 @@ def tell_first(case: Case) -> Says:
     return ("reindeer-why-first", _name_city(case, city), wanted) if near_by >= wanted else ()
 
 
-def tell_filling(case: Case) -> Says:
+def tell_filling(case: Case) -> Message:
     """Say that a city has all it wants then."""
     city = _city_of(case)
     return ("reindeer-why-fills", _name_city(case, city)) if case.wants[city] == 1 else ()
 
 
-def tell_lone(case: Case) -> Says:
+def tell_lone(case: Case) -> Message:
     """Return the packet reaches no other city that wants any with one little sleigh."""
     match case.move:
         case (_, (int(x), int(y)), _) if len(list(case.list_reached((x, y)))) == 1:
@@ -155,7 +155,7 @@ def tell_lone(case: Case) -> Says:
     return ()
 
 
-def tell_reward(case: Case) -> Says:
+def tell_reward(case: Case) -> Message:
     """Return what is left of the reward."""
     return ("reindeer-why-brings",
             REWARD - LITTLE - PACKET * (case.move[1] == DEPOT))
@@ -165,7 +165,7 @@ def _city_of(case: Case) -> int:
     return case.atlas.index[str(case.move[-1])]
 
 
-def _name_city(case: Case, city: int) -> Says:
+def _name_city(case: Case, city: int) -> Message:
     return name_near(case.atlas, case.atlas.cities[city].name)
 
 
@@ -180,7 +180,7 @@ def _point_of(place: object) -> Point:
     return CENTRE
 
 
-def tell_way(case: Case) -> Says:
+def tell_way(case: Case) -> Message:
     """From there one more little sleigh reaches a city."""
     cities = list(case.list_reached(_end(case)))
     if not cities:
@@ -191,7 +191,7 @@ def tell_way(case: Case) -> Says:
     return ("reindeer-why-way", _name_city(case, nearest))
 
 
-def tell_far(case: Case) -> Says:
+def tell_far(case: Case) -> Message:
     """Say that a city lies a few little sleighs from there, and fewer than from where it was."""
     land = load_country(case.view.map)
     frm = _point_of(case.move[-2])
@@ -204,14 +204,14 @@ def tell_far(case: Case) -> Says:
     return ("reindeer-why-far", _name_city(case, city), legs)
 
 
-def tell_wanted(case: Case) -> Says:
+def tell_wanted(case: Case) -> Message:
     """Cities one little sleigh away from there want packets."""
     cities = list(case.list_reached(_end(case)))
     many = sum(case.wants[city] for city in cities)
     return ("reindeer-why-wanted", many, len(cities)) if many else ()
 
 
-def tell_affordable(case: Case) -> Says:
+def tell_affordable(case: Case) -> Message:
     """Money for no more packets."""
     count = case.move[1]
     if not isinstance(count, int) or count == LOAD or case.move[2] != DEPOT:
@@ -220,7 +220,7 @@ def tell_affordable(case: Case) -> Says:
     return ("reindeer-why-afford", rest) if rest < PACKET + LITTLE else ()
 
 
-def tell_onward(case: Case) -> Says:
+def tell_onward(case: Case) -> Message:
     """Say that no city is near there, but one is near where another big sleigh may come down."""
     land = load_country(case.view.map)
     spot = land.make_spots([_end(case)], [one.point for one in land.spots])[0]
@@ -229,37 +229,37 @@ def tell_onward(case: Case) -> Says:
     return ("reindeer-why-onward", many) if many else ()
 
 
-def tell_return(case: Case) -> Says:
+def tell_return(case: Case) -> Message:
     """Return what the depot pays."""
     count = case.move[1] if case.move[0] == "big" else 1
     return ("reindeer-why-back", PACKET * count) if isinstance(count, int) else ()
 
 
-def tell_spent(case: Case) -> Says:
+def tell_spent(case: Case) -> Message:
     """Say that everything is rented that a turn allows."""
     return ("reindeer-why-spent", RENT) if case.rent == RENT else ()
 
 
-def tell_poor(case: Case) -> Says:
+def tell_poor(case: Case) -> Message:
     """There is no money for another sleigh and what it should carry."""
     money = case.view.money[case.seat]
     price = LITTLE if case.view.stacks[case.seat] else LITTLE + PACKET
     return ("reindeer-why-poor", money) if money < price else ()
 
 
-def tell_supplied(case: Case) -> Says:
+def tell_supplied(case: Case) -> Message:
     """Say that nobody wants anything."""
     return ("reindeer-why-supplied",) if not any(case.wants) else ()
 
 
-def tell_none(case: Case) -> Says:
+def tell_none(case: Case) -> Message:
     """Say that no little sleigh reaches a city from where there are packets."""
     spots = [CENTRE, *(point for point, _ in case.view.stacks[case.seat])]
     near_by = any(True for one in spots for _ in case.list_reached(one))
     return () if near_by else ("reindeer-why-none",)
 
 
-REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
+REASONS: dict[str, tuple[Callable[[Case], Message], ...]] = {
     "deliver": (tell_last, tell_first, tell_filling, tell_lone, tell_reward),
     "little": (tell_way, tell_far),
     "big": (tell_affordable, tell_wanted, tell_onward),

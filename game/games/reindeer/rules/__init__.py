@@ -18,11 +18,11 @@ from game.core.contract import (
     DraftBase,
     Line,
     Measure,
+    Message,
     Move,
     Options,
     Prompt,
     Result,
-    Says,
     Seat,
     Table,
     choose_options,
@@ -123,7 +123,7 @@ class Rivals:
             self._samplers[state.map] = Sampler(self.atlases[state.map])
         return self._samplers[state.map].moves(state, seat)
 
-    def refusal(self, state: State, seat: Seat, move: Move) -> Says | None:
+    def refusal(self, state: State, seat: Seat, move: Move) -> Message | None:
         """None for a legal move; else why it is not one. This is what decides, not `moves`."""
         if isinstance(state.stage, Over):
             return ("match-over",)

@@ -13,7 +13,7 @@ from itertools import combinations
 from math import ceil, copysign, floor, isqrt
 from typing import Literal, NamedTuple
 
-from game.core.contract import Says
+from game.core.contract import Message
 
 Point = tuple[int, int]
 Spot = tuple[float, float]  # on the map, in its units, y downwards
@@ -119,7 +119,7 @@ class Atlas:
         """1: a length in the unit that players read."""
         return miles * KILOMETRES if self.told_in == "km" else miles
 
-    def tell_length(self, miles: int, *, brief: bool = False) -> Says:
+    def tell_length(self, miles: int, *, brief: bool = False) -> Message:
         """1: a side of the ruler in words, rounded down."""
         full = "reindeer-km" if self.told_in == "km" else "reindeer-miles"
         return self.brief if brief else full, int(self.to_unit(miles))

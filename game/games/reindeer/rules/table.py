@@ -19,7 +19,7 @@ the zone `depot`, where no piece lies.
 
 from __future__ import annotations
 
-from game.core.contract import Piece, Says, Seat, Table, Zone
+from game.core.contract import Message, Piece, Seat, Table, Zone
 from game.games.reindeer.rules.atlas import DEPOT, Atlas, Place
 from game.games.reindeer.rules.position import RENT, ROUNDS, State, Turn
 
@@ -33,7 +33,7 @@ def zone_of_stack(seat: Seat, place: Place) -> Zone:
 
 def table(atlas: Atlas, view: State) -> Table:
     """Return everything in its place."""
-    places: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Message] = {}
     for seat, stacks in enumerate(view.stacks):
         places[f"money/{seat}"] = ("reindeer-money", view.money[seat])
         for (x, y), count in stacks:
@@ -46,10 +46,10 @@ def table(atlas: Atlas, view: State) -> Table:
     return places | _place_order(atlas, view)
 
 
-def _place_order(atlas: Atlas, view: State) -> dict[str, Piece | Says]:
+def _place_order(atlas: Atlas, view: State) -> dict[str, Piece | Message]:
     """Return the round, who begins it and which way it goes, whose turn it is, and what that seat
     can still rent."""
-    places: dict[str, Piece | Says] = {}
+    places: dict[str, Piece | Message] = {}
     if view.dice is None:
         figures = atlas.figures
         places["round"] = ("reindeer-day", view.round)

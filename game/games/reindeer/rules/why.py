@@ -5,14 +5,14 @@ Numbers in docstrings are those of the rulings.
 
 from __future__ import annotations
 
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Atlas, Point
 from game.games.reindeer.rules.position import RENT, State, Turn
 
 LOAD = 5  # packets that a big sleigh takes
 
 
-def why_not(atlas: Atlas, state: State, seat: Seat, move: Move) -> Says | None:
+def why_not(atlas: Atlas, state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move of the seat in turn; else the reason."""
     match move:
         case ("done",):
@@ -27,7 +27,7 @@ def why_not(atlas: Atlas, state: State, seat: Seat, move: Move) -> Says | None:
 def refuse_flight(
     atlas: Atlas, state: State, seat: Seat, count: int, frm: object, to: object, *,
     big: bool = False,
-) -> Says | None:
+) -> Message | None:
     """4: the sleigh, then where it loads, its price, where it ends, and how far that is."""
     rent = BIG if big else LITTLE
     if says := (_refuse_sleigh(state, count, rent)
@@ -42,7 +42,7 @@ def refuse_flight(
     return None
 
 
-def _refuse_sleigh(state: State, count: int, rent: int) -> Says | None:
+def _refuse_sleigh(state: State, count: int, rent: int) -> Message | None:
     """4: one big sleigh, or up to five little ones."""
     spent = state.stage.rent if isinstance(state.stage, Turn) else RENT
     if rent == BIG and not 1 <= count <= LOAD:
@@ -54,7 +54,7 @@ def _refuse_sleigh(state: State, count: int, rent: int) -> Says | None:
 
 def _load(
     atlas: Atlas, stacks: tuple[tuple[Point, int], ...], count: int, frm: object,
-) -> Says | None:
+) -> Message | None:
     """4: packets come from D or from one own stack; cities give nothing back."""
     if frm == DEPOT:
         return None
@@ -66,12 +66,12 @@ def _load(
     return ("reindeer-too-few", stacked) if stacked < count else None
 
 
-def _refuse_price(money: int, price: int) -> Says | None:
+def _refuse_price(money: int, price: int) -> Message | None:
     """5: rent and packets are paid before the move."""
     return ("reindeer-no-money", price, money) if money < price else None
 
 
-def _end(atlas: Atlas, state: State, frm: object, to: object, rent: int) -> Says | None:
+def _end(atlas: Atlas, state: State, frm: object, to: object, rent: int) -> Message | None:
     """3, 4, 6: a new place: D, a city that needs packets for a little sleigh, or a point."""
     if to == frm:
         return ("reindeer-same-place",)
@@ -88,7 +88,7 @@ def _end(atlas: Atlas, state: State, frm: object, to: object, rent: int) -> Says
     return ("reindeer-sea",) if name is None else ("reindeer-in-disc", space_name(name))
 
 
-def _refuse_city(atlas: Atlas, state: State, name: str, rent: int) -> Says | None:
+def _refuse_city(atlas: Atlas, state: State, name: str, rent: int) -> Message | None:
     if name not in atlas.index:
         return ("reindeer-nowhere", name)
     if rent == BIG:
@@ -103,7 +103,7 @@ def space_name(name: str) -> str:
     return name.replace("_", " ")
 
 
-def name_near(atlas: Atlas, place: object) -> Says:
+def name_near(atlas: Atlas, place: object) -> Message:
     """Return a place in words: a city, the depot, or what a point is nearest to."""
     point = atlas.find_centre(place) or CENTRE
     name = place if isinstance(place, str) else atlas.find_nearest(point)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core.contract import Beat, Move, Options, Place, Says, Seat, Table
+from game.core.contract import Beat, Message, Move, Options, Place, Seat, Table
 from game.core.tiled import BadBoard
 from game.devices.press import Action
 from game.games.reindeer import RULES
@@ -82,12 +82,12 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
             *(f"city/{city.name}" for city in atlas.cities))
 
 
-def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     """Why touches make no move."""
     return make_picker(view, seat).tell_why(path)
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "round" and beat.state.dice is not None:
@@ -109,7 +109,7 @@ def dress_table(table: Table, *_: object) -> Table:
             if kind_of(place) not in {"dice", "first"}}
 
 
-def tell_move(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Message:
     """Return a move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
     match move:
@@ -120,13 +120,13 @@ def tell_move(view: State, move: Move) -> Says:
     return ("reindeer-say-done",)
 
 
-def name_piece(piece: str) -> Says:
+def name_piece(piece: str) -> Message:
     """Return a packet in words; dice and marks need none."""
     kind, _, seat = piece.rpartition("-")
     return ("reindeer-packet", ("seat", int(seat))) if kind == "packet" else ()
 
 
-def name_place(view: State, place: Place) -> Says:
+def name_place(view: State, place: Place) -> Message:
     """Return what a place of the map is called: what a city has and wants, and whose stack lies
     there."""
     atlas = RULES.atlases[view.map]
@@ -152,7 +152,7 @@ def list_leaders(view: State) -> frozenset[Seat]:
                      if money == most > min(view.money))
 
 
-def tell_task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Message:
     """Return what the seat that is asked has to do."""
     rented = view.stage.rent if isinstance(view.stage, Turn) else 0
     nothing, alone = rented >= 50 or view.money[seat] < 10, len(view.money) == 1
@@ -193,7 +193,7 @@ def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  wh
         return MINUTES[FIRST][quick]
 
 
-def tell_gap(dollars: float) -> Says:
+def tell_gap(dollars: float) -> Message:
     """Return how much better a turn is than another, in dollars a turn; packets cost twenty."""
     tens = 10 * round(dollars / 10)
     return ("reindeer-gap", tens) if tens >= PACKET else ()

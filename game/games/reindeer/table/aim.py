@@ -8,7 +8,7 @@ from math import dist
 
 import pygame
 
-from game.core.contract import Place, Says, Seat
+from game.core.contract import Message, Place, Seat
 from game.games.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, name_point, point_named
@@ -163,7 +163,8 @@ def _tell_place(seen: Seen, choosing: Choosing, flight: Flight, place: Place, at
         way, most = chart.measure_way(flight.frm, live.place, side), chart.atlas.tell_length(
             side, brief=True)
         bought = PACKET * flight.packets * (flight.frm == DEPOT)
-        says: Says = ("reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
+        says: Message = (
+            "reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
             "reindeer-tag", way, most, live.cost)
         text = seen.say(says)
         w = min(seen.art.measure_text(text, "small")[0] + 2, TAG * seen.art.text_scale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.contract import Place, Says
+from game.core.contract import Message, Place
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET
 from game.games.reindeer.rules.why import LOAD
@@ -24,7 +24,7 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, pad, row
 DONE: Place = "button/done"
 LIT: Colour = (26, 44, 86)  # a sleigh in the focus
 CHOSEN: Colour = (42, 78, 142)  # and one that has been chosen
-USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
+USED: dict[str, Message] = {  # why a sleigh cannot be rented, in few words
     "reindeer-rent-spent": ("reindeer-used-up",), "reindeer-no-mixing": ("reindeer-used-mixed",),
     "reindeer-no-money": ("reindeer-used-poor",)}
 
@@ -89,7 +89,7 @@ def _build_end(seen: Seen, picker: MapPicker, goal: Goal, height: float) -> Node
         gap=10, align="center", padding=pad(10, 1)), padding=pad(0, 2), height=height)
 
 
-def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Says:
+def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Message:
     """Say an end in a list: its name, what lies there, or the city that it leads to."""
     if isinstance(goal.place, str):
         return ("reindeer-row-depot", PACKET * picker.carried) if goal.place == DEPOT else (
@@ -127,14 +127,14 @@ def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
                                      INK if last else FAINT if dull else IVORY))
 
 
-def say_reach(seen: Seen, *, big: bool) -> Says:
+def say_reach(seen: Seen, *, big: bool) -> Message:
     """5: say how many packets a sleigh takes at most, and how far."""
     atlas = chart_of(seen).atlas
     side = atlas.figures.long if big else atlas.figures.short
     return ("reindeer-takes", LOAD if big else 1, atlas.tell_length(side, brief=True))
 
 
-def _build_sleigh(seen: Seen, told: Says, ink: Colour, *, big: bool, dull: bool) -> Node:
+def _build_sleigh(seen: Seen, told: Message, ink: Colour, *, big: bool, dull: bool) -> Node:
     """Return a sleigh, for how much it is rented, and under it what it takes and how far, or why
     there is none."""
     sleigh, w, h = ("big", 120, 38) if big else ("little", 88, 44)

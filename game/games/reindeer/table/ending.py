@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from game.core.contract import Place, Says
+from game.core.contract import Message, Place
 from game.core.match import Match
 from game.core.paths import MAPS
 from game.games.reindeer import RULES
@@ -46,17 +46,17 @@ def find_ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is not None:
         return None
-    reason: Says = ("reindeer-journey-over",) if result.reason == "idle" else (
+    reason: Message = ("reindeer-journey-over",) if result.reason == "idle" else (
         f"result-reindeer-{result.reason}", "", len(match.record.lines), "")
     profit, par = result.scores[0], par_of(cast("Rivals", match.rules), state)
     key = played_on(state)
     before = bests.get(key)
     won = find_medal(profit, par)
     best = max(profit, before if before is not None else profit)
-    heading: Says = ((f"reindeer-medal-{won}", profit) if won
-                     else ("reindeer-medal-none", tell_dollars(profit)))
-    told: Says = (("reindeer-profit", par, tell_dollars(best)) if par
-                  else ("reindeer-best", tell_dollars(best)))
+    heading: Message = ((f"reindeer-medal-{won}", profit) if won
+                        else ("reindeer-medal-none", tell_dollars(profit)))
+    told: Message = (("reindeer-profit", par, tell_dollars(best)) if par
+                     else ("reindeer-best", tell_dollars(best)))
     return Ending(heading, ("reindeer-ending", reason, told),
                   f"pieces/reindeer/medal_{won}" if won else "ui/coin",
                   find_model(state) if par else None,
@@ -66,7 +66,7 @@ def find_ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
                       key, profit))
 
 
-def tell_story(match: Match) -> Says:
+def tell_story(match: Match) -> Message:
     """Tell who delivered most, or earned most with fewer deliveries, or the margin of the
     victory."""
     result, state = match.result, cast("State", match.state)
@@ -93,12 +93,12 @@ def list_shares(state: State) -> dict[Place, Share]:
     return found
 
 
-def tell_dollars(amount: int) -> Says:
+def tell_dollars(amount: int) -> Message:
     """Return an amount that may lie below zero."""
     return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
-def tell_amount(money: int) -> tuple[Says, Says]:
+def tell_amount(money: int) -> tuple[Message, Message]:
     """Return the same in figures, with nothing that it counts."""
     return (("reindeer-sum", money) if money >= 0 else tell_dollars(money)), ()
 

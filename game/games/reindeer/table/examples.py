@@ -8,7 +8,7 @@ from itertools import permutations
 from math import dist, hypot
 from random import Random
 
-from game.core.contract import Says
+from game.core.contract import Message
 from game.games.reindeer import RULES
 from game.games.reindeer.atlases import FIRST
 from game.games.reindeer.rules import order_of_turns
@@ -203,7 +203,7 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence_line(row: Thing, name: str, *values: Says) -> Line:
+def _build_essence_line(row: Thing, name: str, *values: Message) -> Line:
     return Line((row, Told((f"card-reindeer-{name}", *values), heavy=True)))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.contract import Place, Says, Seat, Zone
+from game.core.contract import Message, Place, Seat, Zone
 from game.games.reindeer.rules.atlas import BIG, LITTLE
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import is_flying, state_of
@@ -16,7 +16,7 @@ from game.games.reindeer.table.targets import find_price
 from game.tables.places import rest_of
 from game.tables.seen import Seen, remember_once
 
-Told = tuple[tuple[int, Says], ...]  # captions, with the number of the move
+Told = tuple[tuple[int, Message], ...]  # captions, with the number of the move
 Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
 
 
@@ -32,7 +32,7 @@ class Deed(NamedTuple):
     packets: int
     frm: Zone
     to: Zone
-    near: Says
+    near: Message
     brought: int = 0
 
     @property
@@ -97,7 +97,7 @@ def list_cited(turns: Iterable[Turn]) -> frozenset[str]:
                      for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
-def shorten_turn(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
+def shorten_turn(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
     """Return what counts most in a turn in very few words, and what all of it has brought or
     cost."""
     if not deeds:
@@ -113,7 +113,7 @@ def shorten_turn(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     return says, sum_up(deeds)[1]
 
 
-def sum_up(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
+def sum_up(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
     """Return a whole turn in one line: how many packets it has brought where; and what is left of
     that once the sleighs and packets are paid."""
     rows = _list_ends(deeds)
@@ -128,7 +128,7 @@ def sum_up(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     return line, brought - cost if pays else None
 
 
-def tell_spent(deeds: Sequence[Deed]) -> Says:
+def tell_spent(deeds: Sequence[Deed]) -> Message:
     """Return what the sum of a turn is made of: what was brought, what sleighs have cost, and
     packets if any were bought."""
     rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
@@ -138,7 +138,7 @@ def tell_spent(deeds: Sequence[Deed]) -> Says:
         "reindeer-cost-rent", rent)
 
 
-def _tell_part(deed: Deed, count: int, *, first: bool) -> Says:
+def _tell_part(deed: Deed, count: int, *, first: bool) -> Message:
     """Return one place of a turn; the first one says what was brought there."""
     if deed.delivered:
         return ("reindeer-turn-to" if first else "reindeer-turn-also", count, deed.near[1])

@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer import RULES
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, list_centres
 from game.games.reindeer.rules.position import State
@@ -51,7 +51,7 @@ class MapCut:
     refused: tuple[No, ...] = ()
     ruler: str = ""  # the flight from whose beginning the ruler reaches
     seat: Seat = 0
-    note: Says = ()
+    note: Message = ()
 
     @property
     def proofs(self) -> tuple[Proof, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.rules.position import Turn
 from game.games.reindeer.table.choosing import find_choosing
@@ -28,14 +28,14 @@ class News(NamedTuple):
     """What the bar tells: its words, the pictures before them, its edge, who has done it, what it
     has brought or cost, what that sum is made of, and the same in fewer words."""
 
-    says: Says
+    says: Message
     pictures: tuple[tuple[str, float, float], ...]
     edge: Colour
     seat: Seat | None = None
     money: int | None = None
     done: bool = False
-    paid: Says = ()
-    brief: Says = ()
+    paid: Message = ()
+    brief: Message = ()
 
 
 def find_strip(board: Board) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer.rules import to_come
 from game.games.reindeer.rules.position import ROUNDS, Turn
 from game.games.reindeer.table.country import build_bar, list_demands, size_of_letters, state_of
@@ -48,7 +48,7 @@ def _count(seen: Seen) -> tuple[int, int]:
     return wants - sum(demand.has for demand in all_), wants
 
 
-def say_number(seen: Seen, says: Says) -> Says:
+def say_number(seen: Seen, says: Message) -> Message:
     """Say of a par the best result of this house, too, and of a round how many packets the cities
     still want, which ends a match, unless its rounds run out first."""
     state = state_of(seen)
@@ -60,7 +60,7 @@ def say_number(seen: Seen, says: Says) -> Says:
 
 def _build_turns(seen: Seen, seats: Sequence[Seat]) -> Node:
     """Return who comes next, by name where there is room for all, and then the dice."""
-    says: Says = ("reindeer-next",) if seats else ("reindeer-next-dice",)
+    says: Message = ("reindeer-next",) if seats else ("reindeer-next-dice",)
     size = size_of_letters(seen)
 
     def tree(signs: Sequence[Node], gap: float, shrink: float) -> Node:

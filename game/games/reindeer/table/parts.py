@@ -32,7 +32,7 @@ from game.tables.picture import Layer, Layers
 from game.tables.prompt_area import tell_hints
 from game.tables.ribbon import put_ribbon
 from game.tables.scenery import Pieces
-from game.tables.show import Show
+from game.tables.show import TableView
 from game.tables.turns import light_turns
 
 
@@ -66,5 +66,5 @@ WATCHED: Layers = {
 }
 
 
-def list_parts(show: Show) -> Layers:
+def list_parts(show: TableView) -> Layers:
     return WATCHED if show.watched else PARTS

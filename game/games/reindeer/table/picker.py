@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from game.core.contract import Move, Says, Seat
+from game.core.contract import Message, Move, Seat
 from game.games.reindeer.rules import Rivals
 from game.games.reindeer.rules.atlas import BIG, DEPOT, LITTLE, PACKET, Place
 from game.games.reindeer.rules.position import RENT, State, Turn
@@ -32,7 +32,7 @@ class Live(NamedTuple):
 
     place: Place
     cost: int
-    why: Says | None
+    why: Message | None
 
 
 class MapPicker(Picker):
@@ -251,7 +251,7 @@ class MapPicker(Picker):
     def _spent(self) -> int:
         return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
 
-    def _refuse_rent(self, sleigh: str) -> Says | None:
+    def _refuse_rent(self, sleigh: str) -> Message | None:
         """Why a sleigh cannot be rented, whatever it would carry."""
         price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
         if self._spent == RENT:
@@ -260,7 +260,7 @@ class MapPicker(Picker):
             return ("reindeer-no-mixing",)
         return ("reindeer-no-money", price, money) if money < price else None
 
-    def _refuse_load(self, sleigh: str, place: str) -> Says | None:
+    def _refuse_load(self, sleigh: str, place: str) -> Message | None:
         """Why a sleigh cannot take anything from a place."""
         frm = point_named(place)
         if frm is None:
@@ -271,7 +271,7 @@ class MapPicker(Picker):
         cost = Flight(sleigh == "button/big", frm).cost
         return ("reindeer-no-money", cost, money) if money < cost else None
 
-    def _tell_short(self, frm: str, count: int) -> Says:
+    def _tell_short(self, frm: str, count: int) -> Message:
         """Why a big sleigh cannot take this number of packets from there."""
         cost = BIG + PACKET * count
         if frm == "depot":
@@ -285,11 +285,11 @@ class MapPicker(Picker):
             return None
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
-    def tell_why(self, path: Touches) -> Says:
+    def tell_why(self, path: Touches) -> Message:
         """Why touches make no move."""
         return self.find_refusal(path[-1]) or ("reindeer-unknown-move",)
 
-    def find_refusal(self, place: str) -> Says | None:
+    def find_refusal(self, place: str) -> Message | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in SLEIGHS:
             return self._refuse_rent(place)
@@ -313,7 +313,7 @@ class MapPicker(Picker):
 
     # words and focus
 
-    def tell_tray(self) -> Says | None:
+    def tell_tray(self) -> Message | None:
         """Return what has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import (
     DONE,
@@ -30,7 +30,7 @@ class Row(NamedTuple):
     """Whose turn it was, what was done, and what that has brought or cost."""
 
     seat: Seat
-    says: Says
+    says: Message
     money: int | None
 
 

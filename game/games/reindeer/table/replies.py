@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer.table.chart import Chart
 from game.games.reindeer.table.country import chart_of
 from game.picture.screen import Box
@@ -28,7 +28,7 @@ class Advice(NamedTuple):
     """What a seat is advised, where, and in which letters."""
 
     seat: Seat
-    says: Says
+    says: Message
     box: Box
     letters: tuple[str, float]  # a style, and how large
 

@@ -64,10 +64,10 @@ def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list
     wanting = [city for city, seats, demand in zip(
         atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
         if len(seats) < demand]
-    wanting.sort(key=lambda city: _distance(at, city.at))
+    wanting.sort(key=lambda city: _measure_distance(at, city.at))
     goals = [] if flight.big else [Goal(city.name) for city in wanting]
     goals += [Goal(point) for _,
-              point in sorted((_distance(at, p), p) for p, _ in view.stacks[seat])]
+              point in sorted((_measure_distance(at, p), p) for p, _ in view.stacks[seat])]
     goals += _keep_apart(_list_frontier(atlas, at, flight, wanting),
                          flight.reach_of(atlas) // atlas.figures.grid // APART)
     goals.append(Goal(DEPOT))  # who flies gifts back does so on purpose
@@ -75,7 +75,7 @@ def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list
             if rules.refusal(view, seat, flight.move(goal.place)) is None]
 
 
-def _distance(one: Point, two: Point) -> float:
+def _measure_distance(one: Point, two: Point) -> float:
     return hypot(two[0] - one[0], two[1] - one[1])
 
 
@@ -83,7 +83,7 @@ def _keep_apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
     """Points that are not too close to one another."""
     goals: dict[Point, Goal] = {}
     for point, city in points:
-        if all(_distance(point, other) >= max(least, 2) for other in goals):
+        if all(_measure_distance(point, other) >= max(least, 2) for other in goals):
             goals[point] = Goal(point, city)
     return list(goals.values())
 
@@ -96,7 +96,7 @@ def _list_frontier(
     side = flight.reach_of(atlas)
     grid = atlas.figures.grid
     for city in wanting:
-        far = _distance(at, city.at)
+        far = _measure_distance(at, city.at)
         near = atlas.is_within(at, city.at, side)
         if not far or (near and not flight.big):
             continue

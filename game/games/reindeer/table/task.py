@@ -3,7 +3,7 @@ whose turn it is while nobody chooses here."""
 
 from __future__ import annotations
 
-from game.core.contract import Says, Seat
+from game.core.contract import Message, Seat
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import DEPOT, PACKET
 from game.games.reindeer.rules.position import Turn
@@ -103,7 +103,7 @@ def _build_face(seen: Seen, room: Box, seat: Seat) -> Node:
                   padding=Padding(12, -POPS, 0, 3))
 
 
-def _say_sleigh(seen: Seen, choosing: Choosing) -> Says:
+def _say_sleigh(seen: Seen, choosing: Choosing) -> Message:
     """Say what to do with the sleigh in the focus: which city it reaches, or how many."""
     picker, big = choosing.picker, choosing.focus == SLEIGHS[1]
     if choosing.focus == AGAIN and picker.again:
@@ -117,7 +117,7 @@ def _say_sleigh(seen: Seen, choosing: Choosing) -> Says:
             space_name(min(found)))
 
 
-def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Says:
+def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Message:
     """Say what the place in the focus brings to the sleigh that is aimed there."""
     picker, chart = choosing.picker, chart_of(seen)
     flight = picker.flight
@@ -135,7 +135,7 @@ def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Says:
     return ("reindeer-aim-point", ("reindeer-at-depot",) if at == DEPOT else space_name(at))
 
 
-def _say_ways(choosing: Choosing) -> Says:
+def _say_ways(choosing: Choosing) -> Message:
     """Say where a little sleigh that is aimed brings money."""
     picker = choosing.picker
     if picker.flight is None or picker.flight.big or picker.stage != "place":

@@ -9,7 +9,7 @@ from math import atan2, cos, hypot, sin
 
 import pygame
 
-from game.core.contract import Says, Seat, Zone
+from game.core.contract import Message, Seat, Zone
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, box_of_pile
@@ -217,7 +217,7 @@ def _find_stem(ring: Box, box: Box) -> Box | None:
     return stem if stem.w > 0 and stem.h > 0 else None
 
 
-def _tell_sum(seen: Seen, box: Box, says: Says, edge: Colour, ink: Colour) -> Painting:
+def _tell_sum(seen: Seen, box: Box, says: Message, edge: Colour, ink: Colour) -> Painting:
     return Painting(_draw_sum, (box, seen.say(says), edge, ink))
 
 

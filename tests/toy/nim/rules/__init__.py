@@ -16,11 +16,11 @@ from game.core.contract import (
     IllegalMove,
     Line,
     Measure,
+    Message,
     Move,
     Options,
     Prompt,
     Result,
-    Says,
     Seat,
     Table,
     choose_options,
@@ -68,7 +68,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
             for n in range(1, stones + 1) if state.turn == seat]
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Says | None:
+def refusal(state: State, seat: Seat, move: Move) -> Message | None:
     """None for a legal move; else why it is not one."""
     if not any(state.heaps):
         return ("match-over",)

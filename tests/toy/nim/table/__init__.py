@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.games.nim import rules as nim
 from game.games.nim.rules import State
 
-from game.core.contract import Beat, Move, Place, Says, Seat
+from game.core.contract import Beat, Message, Move, Place, Seat
 from game.picture.sprites import Feel, Look
 from game.tables.pickers import PathPicker
 from game.tables.style import Choices, Motion, TableStyle, Theme, Touch, Wording
@@ -33,19 +33,19 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     return tuple(f"heap/{heap}/{i}" for heap, n in enumerate(view.heaps) for i in range(n))
 
 
-def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
     return ("nim-unknown-move",)
 
 
-def tell_beat(beat: Beat) -> Says:
+def tell_beat(beat: Beat) -> Message:
     return ("nim-beat-take", ("seat", beat.seat), *beat.says)
 
 
-def tell_move(view: State, move: Move) -> Says:
+def tell_move(view: State, move: Move) -> Message:
     return ("nim-say-take", move[2], "abc"[int(str(move[1]))])
 
 
-def tell_task(view: State, seat: Seat) -> Says:
+def tell_task(view: State, seat: Seat) -> Message:
     return ("nim-task",)
 
 
