@@ -31,15 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write("\n".join(lines) + "\n")
         return 0 if playable else 1
     if wanted.selftest:
-        from game.proof.selftest import run_selftest
+        from game.tools.selftest import run_selftest
 
         return run_selftest(wanted)
     if wanted.soak:
-        from game.proof.soak import run_soak
+        from game.tools.soak import run_soak
 
         return run_soak(wanted)
     if wanted.bench:
-        from game.proof.bench import run_bench
+        from game.tools.bench import run_bench
 
         return run_bench(wanted)
     from game.window import open_window

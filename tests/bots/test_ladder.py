@@ -6,9 +6,17 @@ import pytest
 
 from game.games import GAMES, has_part, load_rules
 from game.games.hamnar import rules as hamnar
-from game.ladder.ladder import Job, Score, main, play_match, play_opening, play_pair, write_line
-from game.ladder.rounds import list_contenders
-from game.ladder.shares import mean_interval
+from game.tools.ladder.ladder import (
+    Job,
+    Score,
+    main,
+    play_match,
+    play_opening,
+    play_pair,
+    write_line,
+)
+from game.tools.ladder.rounds import list_contenders
+from game.tools.ladder.shares import mean_interval
 
 
 def job(**changed):

@@ -9,9 +9,9 @@ import pytest
 
 from game.bots.search import bot_of
 from game.games import GAMES, load_part
-from game.ladder.ladder import Job, play_pair
-from game.ladder.rounds import Deal, play_deal
-from game.ladder.shares import SEATS, Rotation, play_rotation
+from game.tools.ladder.ladder import Job, play_pair
+from game.tools.ladder.rounds import Deal, play_deal
+from game.tools.ladder.shares import SEATS, Rotation, play_rotation
 
 NODES = {"haggis": 400, "halmstad": 300, "hamnar": 2000, "herrlof": 2000, "reindeer": 40}
 FEW = {"haggis": 10, "halmstad": 4, "hamnar": 6, "herrlof": 10, "reindeer": 6}  # deals of the suite

@@ -21,7 +21,7 @@ from game.core.puzzles import (
 )
 from game.games import GAMES, load_rules
 from game.games.reindeer.bot import puzzles as reindeer
-from game.ladder import puzzles as hunting
+from game.tools.ladder import puzzles as hunting
 
 PUZZLED = list_puzzle_games(GAMES)
 PARTS = 10  # in which all are proved

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.ladder.ladder import main
-from game.ladder.rounds import (
+from game.tools.ladder.ladder import main
+from game.tools.ladder.rounds import (
     Deal,
     Lead,
     exact_share,

@@ -22,7 +22,7 @@ MEASURED = r"game\.games\.\w+\.bot\.(rivals|statistics|lengths|playouts|learning
 
 # From the ground up; a layer may import itself and the layers before it in this list.
 LAYERS = {
-    "measuring": rf"game\.ladder|game\.learning|{MEASURED}",
+    "measuring": rf"game\.tools\.ladder|game\.tools\.learning|{MEASURED}",
     "rules": r"game|game\.core|game\.core\.(contract|cards)|game\.games\.\w+\.rules",
     "files": (r"game\.core\.(paths|font_glyphs|files|quarantine|tiled|disk|folder|texts|words"
               r"|settings|name_filter)|game\.(environment|idle_gc|night\.address)"),
@@ -43,7 +43,7 @@ LAYERS = {
     "scenes": r"game\.scenes",
     "kiosk": r"game\.kiosk",
     "app": r"game\.(app|arguments|opening|router|window)",
-    "proof": r"game\.(proof|__main__)",
+    "tools": r"game\.(tools|__main__)",
 }
 ORDER = [name for name in LAYERS if name != "measuring"] + ["measuring"]
 RULES = re.compile(r"game\.core\.(contract|cards)|game\.games\.\w+\.rules(\..*)?")
@@ -196,7 +196,7 @@ def test_bots_see_their_own_rules_and_nothing_that_draws():
 
 
 def test_only_learning_knows_numpy():
-    assert [name for name in importers("numpy") if not within(name, ("game.learning",))] == []
+    assert [name for name in importers("numpy") if not within(name, ("game.tools.learning",))] == []
 
 
 def test_only_the_board_reads_maps():
@@ -217,7 +217,7 @@ def test_only_the_night_board_knows_databases_and_only_its_store_at_once():
 
 def test_only_the_process_of_the_phones_listens():
     """And only the phones of the benchmark, in a process of their own, talk to it from here."""
-    assert importers("websockets", "asyncio") == {"game.phones.server", "game.proof.bench_crowd"}
+    assert importers("websockets", "asyncio") == {"game.phones.server", "game.tools.bench_crowd"}
 
 
 def test_the_programs_end_of_the_phones_loads_nothing_that_its_process_needs():
@@ -232,8 +232,8 @@ def test_what_a_phone_may_say_is_heard_without_a_socket_and_a_clock():
 
 def test_the_rooms_of_the_house_are_these():
     folders = {p.name for p in (ROOT / "game").iterdir() if p.is_dir()} - {"__pycache__"}
-    assert folders == {"core", "games", "bots", "ladder", "learning", "night", "devices", "picture",
-                       "tables", "scenes", "kiosk", "phones", "proof", "ui"}
+    assert folders == {"core", "games", "bots", "night", "devices", "picture", "tables", "scenes",
+                       "kiosk", "phones", "tools", "ui"}
 
 
 def test_a_layout_is_worked_out_without_a_window():

@@ -17,12 +17,12 @@ from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.games import GAMES, load_rules
 from game.picture.sprites import UNSEEN
-from game.proof.monkey import open_hands
 from game.tables.pickers import Refused
 from game.tables.places import SORT
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tables.table import TableScene
+from game.tools.monkey import open_hands
 
 SECRET = [name for name in GAMES if table_style(name).hands]
 CLOSED = [mode for mode in MODES if mode != "open"]

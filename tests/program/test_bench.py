@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.proof.bench_frames import watch
+from game.tools.bench_frames import watch
 
 
 def test_one_frame_is_measured_where_time_is_over_before_the_first(house):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.proof import compiled
+from game.tools import compiled
 
 needs_compiler = pytest.mark.skipif(
     not (shutil.which("cc") or shutil.which("gcc")), reason="not installed here: a C compiler")

@@ -13,7 +13,7 @@ import pytest
 
 from game.devices.bindings import BOTH, LEFT, PAD, RIGHT, Table
 from game.devices.press import Action
-from game.proof.monkey import Monkey
+from game.tools.monkey import Monkey
 from tests.house import OpenHouse
 
 ROOT = Path(__file__).parents[2]

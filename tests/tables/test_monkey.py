@@ -9,9 +9,9 @@ import pytest
 from game.core.record import Player
 from game.devices.press import RIGHT_KEYS, Action, Press
 from game.games import GAMES
-from game.proof.monkey import Leak, Monkey
-from game.proof.soak import measure_growth
 from game.scenes.kiosk.operator import OperatorScene
+from game.tools.monkey import Leak, Monkey
+from game.tools.soak import measure_growth
 from tests.house import OpenHouse
 
 

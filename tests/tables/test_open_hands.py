@@ -13,10 +13,10 @@ from game.core.record import Player
 from game.core.settings import Mode
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.games import load_rules
-from game.proof.monkey import Leak, Monkey, open_hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tables.table import TableScene
+from game.tools.monkey import Leak, Monkey, open_hands
 from tests.house import OpenHouse
 
 GAMES = tuple(game for game in games.GAMES if table_style(game).hands)

@@ -16,8 +16,8 @@ from game.core.record import Player, read_record
 from game.core.series import Series, load, save
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device
 from game.night.spool import Spool
-from game.proof.monkey import Leak, Monkey, Witness, open_hands
 from game.tables.table import TableScene
+from game.tools.monkey import Leak, Monkey, Witness, open_hands
 from tests.games.reindeer.country import sit
 from tests.house import OpenHouse
 

@@ -20,7 +20,7 @@ from game.games.haggis.bot.learning import HABITS, Round, begin_rounds, deal
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.points import add_outs, of_tricks
 from game.games.haggis.rules.position import Give, Play
-from game.ladder.rounds import Deal, play_deal
+from game.tools.ladder.rounds import Deal, play_deal
 from tests.games.haggis import positions
 
 

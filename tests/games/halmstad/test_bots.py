@@ -26,9 +26,9 @@ from game.games.halmstad.bot.hand import list_loads, list_small_timber, list_sup
 from game.games.halmstad.bot.plan import make_plan, plan_exchange
 from game.games.halmstad.bot.statistics import WAYS, watch_match, write_report
 from game.games.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
-from game.ladder.ladder import main
-from game.ladder.rounds import list_contenders
-from game.ladder.shares import (
+from game.tools.ladder.ladder import main
+from game.tools.ladder.rounds import list_contenders
+from game.tools.ladder.shares import (
     Rotation,
     Share,
     list_verdicts,

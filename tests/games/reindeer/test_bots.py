@@ -16,7 +16,7 @@ from game.games.reindeer.bot.lengths import describe_games, list_solitaire, play
 from game.games.reindeer.bot.race import SLEIGHS, Race
 from game.games.reindeer.bot.rivals import RIVALS
 from game.games.reindeer.rules.atlas import Town
-from game.ladder.ladder import main
+from game.tools.ladder.ladder import main
 from tests.games.reindeer.positions import (
     FIGURES,
     GAME,

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from game.core.contract import Move, Seat
 from game.games.halmstad.rules import apply, result
 from game.games.halmstad.rules.state import NISSE, State
-from game.ladder.rounds import list_contenders
-from game.ladder.shares import SEATS, Rotation, play_match
+from game.tools.ladder.rounds import list_contenders
+from game.tools.ladder.shares import SEATS, Rotation, play_match
 
 WAYS = ("claim", "reveal", "belief", "proof", "pledge")
 CALLED = {"claim": "claimed", "reveal": "by turning up the beliefs", "belief": "fed, believed",

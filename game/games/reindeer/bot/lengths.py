@@ -14,7 +14,7 @@ from game.games.reindeer import RULES, bot
 from game.games.reindeer.bot.country import load_country
 from game.games.reindeer.rules import MONEY, order_of_turns
 from game.games.reindeer.rules.position import State
-from game.ladder.matches import play_out, time_answers
+from game.tools.ladder.matches import play_out, time_answers
 
 NODES = 60  # for one thought: with few of them the first choices decide how matches go
 MAPS = ("usa", "netherlands")

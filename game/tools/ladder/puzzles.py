@@ -1,4 +1,4 @@
-"""Finds a game's puzzles in matches that bots play: `python -m game.ladder.puzzles GAME`.
+"""Finds a game's puzzles in matches that bots play: `python -m game.tools.ladder.puzzles GAME`.
 
 Every position of a match is looked at, and what is proved to be a puzzle is kept, one of each scene
 (`bots.puzzles.Part.find_scene`), as many of one strength as of another. Ctrl+C stops it, and the
@@ -22,7 +22,7 @@ from game.bots.search import Budget, bot_of
 from game.core.contract import Move, Seat, State, make_luck, pick
 from game.core.puzzles import file_of
 from game.games import load_rules
-from game.ladder.matches import play_out
+from game.tools.ladder.matches import play_out
 
 NODES = 300  # of a thought: the bots need not play well, and shall not take long
 EVERY = 20.0  # seconds between two lines about how far it is
@@ -137,7 +137,8 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game.ladder.puzzles", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.ladder.puzzles", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=200, help="of all strengths (default: 200)")
     parser.add_argument("--seed", default="1")

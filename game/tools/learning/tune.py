@@ -1,4 +1,5 @@
-"""Tunes the weights by which a bot's search judges positions: `python -m game.learning.tune GAME`.
+"""Tunes the weights by which a bot's search judges positions:
+`python -m game.tools.learning.tune GAME`.
 
 Generation by generation the bot plays against itself with the weights so far, and those are found
 under which the results of all matches are likeliest: for chances by logistic regression, for points
@@ -26,10 +27,10 @@ import numpy as np
 from game.bots.lesson import Lesson
 from game.core.files import write_whole
 from game.games import load_part
-from game.ladder.crew import Crew, NoCluster, make_crew
-from game.learning.checkpoint import BadCheckpoint
-from game.learning.net import Array
-from game.learning.train import find_commit
+from game.tools.ladder.crew import Crew, NoCluster, make_crew
+from game.tools.learning.checkpoint import BadCheckpoint
+from game.tools.learning.net import Array
+from game.tools.learning.train import find_commit
 
 MATCHES = 2000  # of a generation
 SHARE = 100  # matches of a task
@@ -305,7 +306,7 @@ def _make_error(file: Path, flaw: Exception | str) -> BadCheckpoint:
 
 
 def _make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game.learning.tune", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m game.tools.learning.tune", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--matches", type=int, default=MATCHES, help="of a generation")

@@ -1,4 +1,4 @@
-"""The child of the benchmark that measures frames: python -m game.proof.bench_frames SIZE SECONDS.
+"""The child of the benchmark that measures frames: python -m game.tools.bench_frames SIZE SECONDS.
 
 A third word says what is looked at: a table with two Experts (`table`, as without it), the `title`
 or what passers-by see (`attract`). Prints median, p99 and longest work of a frame (seconds), frames
@@ -20,9 +20,9 @@ from game.core.match import start as start_match
 from game.core.record import Header, Player
 from game.environment import prepare_environment
 from game.idle_gc import IdleGC
-from game.proof.spread import find_spread
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.settings.scene import SettingsScene
+from game.tools.spread import find_spread
 
 WARM = 120  # frames before anything is measured
 PRESSES = 40

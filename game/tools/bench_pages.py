@@ -1,4 +1,4 @@
-"""The child of the benchmark that measures pages: python -m game.proof.bench_pages SIZE SECONDS.
+"""The child of the benchmark that measures pages: python -m game.tools.bench_pages SIZE SECONDS.
 
 Prints for each screen its name, and the median times in seconds in which its page is built for
 another device, and looked up where its tree is equal.

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from game.proof.bench_rules import print_line, rules_speed
+from game.tools.bench_rules import print_line, rules_speed
 
 ROOT = Path(__file__).parents[2]
 STARTS = 5
@@ -130,7 +130,7 @@ def _run_child(module: str, driver: str, seconds: float) -> list[str]:
     """Return what a child prints, line by line: a driver is chosen once in a process."""
     environment = {**os.environ, "SDL_VIDEODRIVER": driver, "SDL_AUDIODRIVER": "dummy",
                    "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-m", f"game.proof.{module}", SIZE, str(seconds)],
+    done = subprocess.run([sys.executable, "-m", f"game.tools.{module}", SIZE, str(seconds)],
                           env=environment, check=True, capture_output=True, text=True, cwd=ROOT)
     return done.stdout.strip().splitlines()
 

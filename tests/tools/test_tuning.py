@@ -17,7 +17,7 @@ from game.games.halmstad.bot.learning import START as TABLES  # noqa: E402
 from game.games.halmstad.bot.learning import list_lessons  # noqa: E402
 from game.games.hamnar.bot.learning import START, begin_match, play_match, weights_of  # noqa: E402
 from game.games.hamnar.bot.worth import Judge, load_judge  # noqa: E402
-from game.learning.tune import Told, expect_number, find_likeliest, main, mean_loss  # noqa: E402
+from game.tools.learning.tune import Told, expect_number, find_likeliest, main, mean_loss  # noqa: E402
 
 SMALL = ("hamnar", "--matches", "30", "--nodes", "20", "--processes", "0", "--generations")
 FEW = ("halmstad", "--matches", "3", "--processes", "0", "--generations")

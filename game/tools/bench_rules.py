@@ -29,7 +29,7 @@ from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import Play
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.bot.position import make_position, perft
-from game.proof.bench_peer import MATCHES
+from game.tools.bench_peer import MATCHES
 
 SLICE = 0.4  # seconds
 PAIRS = 9

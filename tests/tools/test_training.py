@@ -14,10 +14,10 @@ import pytest
 np = pytest.importorskip("numpy", reason="training needs numpy: pip install --group learn")
 
 from game.bots.net import Net, read, read_header  # noqa: E402
-from game.ladder.crew import Alone, Processes  # noqa: E402
-from game.learning.actors import Task, play_task  # noqa: E402
-from game.learning.checkpoint import FILE, Log, load, of_net, save  # noqa: E402
-from game.learning.net import (  # noqa: E402
+from game.tools.ladder.crew import Alone, Processes  # noqa: E402
+from game.tools.learning.actors import Task, play_task  # noqa: E402
+from game.tools.learning.checkpoint import FILE, Log, load, of_net, save  # noqa: E402
+from game.tools.learning.net import (  # noqa: E402
     Learner,
     evaluate,
     make_weights,
@@ -26,7 +26,7 @@ from game.learning.net import (  # noqa: E402
     trim_net,
     unpack_bits,
 )
-from game.learning.train import (  # noqa: E402
+from game.tools.learning.train import (  # noqa: E402
     NETS,
     Trainer,
     begin_from,
@@ -51,7 +51,7 @@ def stepped(training, steps):
 
 
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path, monkeypatch):
-    monkeypatch.setattr("game.learning.train.OLDER_EVERY", 2)
+    monkeypatch.setattr("game.tools.learning.train.OLDER_EVERY", 2)
     straight = stepped(small(), 5)
     save(stepped(small(), 3), tmp_path / FILE)
     resumed = stepped(load(tmp_path / FILE), 2)
@@ -124,7 +124,7 @@ def test_the_command_writes_nets_with_how_they_came_about(tmp_path, capsys):
 def test_ctrl_c_stops_it_and_nothing_is_lost(tmp_path):
     """A terminal sends it to the actors too."""
     with subprocess.Popen(
-            [sys.executable, "-m", "game.learning.train", "haggis", "--out", str(tmp_path),
+            [sys.executable, "-m", "game.tools.learning.train", "haggis", "--out", str(tmp_path),
              "--widths", "6,4", "--rounds", "3"],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
             cwd=Path(__file__).parents[2]) as training:

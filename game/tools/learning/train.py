@@ -1,4 +1,4 @@
-"""Trains a game's net: `python -m game.learning.train GAME`.
+"""Trains a game's net: `python -m game.tools.learning.train GAME`.
 
 Actors play rounds against themselves, now and then against simple habits and earlier nets; the
 learner moves the net towards what came of them. Generation by generation: while one is learned, the
@@ -28,11 +28,11 @@ import numpy as np
 
 from game.bots.net import BadNet, Layers, read, read_header, write
 from game.core.paths import ASSETS
-from game.ladder.crew import Crew, NoCluster, make_crew
-from game.ladder.rounds import Deal, mean_interval, play_deal
-from game.learning.actors import Task, Told, lessons_of, pack_options, play_task
-from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, of_net, save
-from game.learning.net import (
+from game.tools.ladder.crew import Crew, NoCluster, make_crew
+from game.tools.ladder.rounds import Deal, mean_interval, play_deal
+from game.tools.learning.actors import Task, Told, lessons_of, pack_options, play_task
+from game.tools.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, of_net, save
+from game.tools.learning.net import (
     Learner,
     Weights,
     evaluate,
@@ -291,7 +291,8 @@ def find_commit() -> str:
 
 
 def _make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game.learning.train", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.learning.train", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", default="2,3")
     parser.add_argument("--minutes", type=float, default=45)

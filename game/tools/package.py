@@ -1,4 +1,4 @@
-"""Makes a folder that runs without Python: `python -m game.proof.package [--compiled] [DIR]`.
+"""Makes a folder that runs without Python: `python -m game.tools.package [--compiled] [DIR]`.
 
 PyInstaller follows imports. Games, bots and tables are found by name at run time, so it is told
 about them, and about the files that they read. With `--compiled`, rules and bots are packaged as
@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.proof import compiled
+from game.tools import compiled
 
 ROOT = Path(__file__).parents[2]
 NAME = "hearthside"
@@ -67,7 +67,7 @@ def package_compiled(target: Path) -> int:
 
 def main(given: list[str]) -> int:
     """Return the exit code of what failed first, or 0."""
-    reader = argparse.ArgumentParser(prog="game.proof.package")
+    reader = argparse.ArgumentParser(prog="game.tools.package")
     reader.add_argument("--compiled", action="store_true", help="rules and bots as machine code")
     reader.add_argument("folder", nargs="?", default="dist")
     wanted = reader.parse_args(given)

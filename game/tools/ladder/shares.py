@@ -16,8 +16,8 @@ from typing import NamedTuple
 from game.bots.search import Budget
 from game.core.contract import Move, Seat, State, make_luck
 from game.games import load_part, load_rules
-from game.ladder.matches import Watcher, play_out, time_answers
-from game.ladder.rounds import Chooser, list_contenders
+from game.tools.ladder.matches import Watcher, play_out, time_answers
+from game.tools.ladder.rounds import Chooser, list_contenders
 
 SEATS = 3
 Names = tuple[str, str]  # the first contender, and who sits in both other seats

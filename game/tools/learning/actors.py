@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from game.games import load_part
-from game.learning.net import Array, Bytes, Weights, evaluate, pack_bits, unpack_bits
+from game.tools.learning.net import Array, Bytes, Weights, evaluate, pack_bits, unpack_bits
 
 
 class Round(Protocol):

@@ -1,4 +1,4 @@
-"""Phones of the benchmark, without screens: python -m game.proof.bench_crowd HOST SECONDS TOKEN ...
+"""Phones of the benchmark, without screens: python -m game.tools.bench_crowd HOST SECONDS TOKEN ...
 
 Each loads the page and says who it is; then all of them touch something four times a second, half
 of the time over a line that delays everything. Prints p50 and p99 of the seconds from a touch to
@@ -21,7 +21,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from game.proof.spread import find_spread
+from game.tools.spread import find_spread
 
 PACE = 0.25  # seconds from a touch to the next
 DELAY = 0.05  # of a slow line, half of it each way

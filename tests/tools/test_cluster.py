@@ -11,10 +11,10 @@ import pytest
 pytest.importorskip("numpy", reason="training needs numpy: pip install --group learn")
 pytest.importorskip("ray", reason="many machines need Ray: pip install --group cluster")
 
-from game.ladder.crew import Alone, Cluster
-from game.ladder.ladder import Job, play_pair, run_jobs
-from game.learning.train import Trainer
-from tests.learning.test_training import small
+from game.tools.ladder.crew import Alone, Cluster
+from game.tools.ladder.ladder import Job, play_pair, run_jobs
+from game.tools.learning.train import Trainer
+from tests.tools.test_training import small
 
 pytestmark = pytest.mark.long
 HOUSE = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def test_a_ladder_counts_the_same(two):
 
 def test_nobody_at_an_address_is_one_sentence():
     done = subprocess.run(
-        [sys.executable, "-m", "game.ladder.ladder", "hamnar", "--cluster", "127.0.0.1:1",
+        [sys.executable, "-m", "game.tools.ladder.ladder", "hamnar", "--cluster", "127.0.0.1:1",
          "--only", "random,greedy", "--pairs", "1", "--nodes", "1"],
         capture_output=True, text=True, cwd=HOUSE, check=False)
     assert done.returncode == 1

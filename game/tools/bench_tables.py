@@ -1,4 +1,4 @@
-"""The child of the benchmark that measures tables: python -m game.proof.bench_tables SIZE SECONDS.
+"""The child of the benchmark that measures tables: python -m game.tools.bench_tables SIZE SECONDS.
 
 Prints for each game its name, and the median CPU times in seconds of a frame of its table with as
 many people as it takes: with every mark and panel built anew, and as it stands.

@@ -1,4 +1,4 @@
-"""The child of the benchmark that measures phones: python -m game.proof.bench_phones SIZE SECONDS.
+"""The child of the benchmark that measures phones: python -m game.tools.bench_phones SIZE SECONDS.
 
 Five people with phones at a map, first in peace and then while each of them touches
 something four times a second. Prints three lines: p99 and longest work of a frame (seconds) and
@@ -26,9 +26,9 @@ from game.games import load_rules
 from game.house import House
 from game.phones.connections import Porter
 from game.phones.guests import device_of
-from game.proof.bench_frames import count_late, watch
-from game.proof.spread import find_spread
 from game.tables.table import TableScene
+from game.tools.bench_frames import count_late, watch
+from game.tools.spread import find_spread
 
 GAME = "reindeer"  # for five, and with the largest picture on a phone
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
@@ -47,7 +47,7 @@ def main(size: str, seconds: float) -> None:
         work = watch(app, lambda: time.perf_counter() < until)
         changes = Changes(app.house)
         with subprocess.Popen(
-                [sys.executable, "-m", "game.proof.bench_crowd", f"{HOST}:{porter.phones.port}",
+                [sys.executable, "-m", "game.tools.bench_crowd", f"{HOST}:{porter.phones.port}",
                  str(seconds), *tokens], stdout=subprocess.PIPE, text=True) as crowd:
             busy = watch(app, lambda: crowd.poll() is None, changes.note_frame)
             seen, *touched = (crowd.stdout.read() if crowd.stdout else "").splitlines()

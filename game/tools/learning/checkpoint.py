@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from game.bots.net import BadNet, read, read_header
-from game.learning.net import Learner, Weights, unround_net, widths_of
+from game.tools.learning.net import Learner, Weights, unround_net, widths_of
 
 FILE = "checkpoint.npz"
 

@@ -1,4 +1,4 @@
-"""Plays a game's bots against each other: `python -m game.ladder.ladder GAME`.
+"""Plays a game's bots against each other: `python -m game.tools.ladder.ladder GAME`.
 
 Card games are measured in points of single rounds, see `rounds`; matches of three players in shares
 of the wins, see `shares`; matches of two are below.
@@ -22,13 +22,13 @@ from typing import NamedTuple, TypeVar
 from game.bots.search import Budget, bot_of
 from game.core.contract import Move, Options, Rules, Seat, State, make_luck, pick
 from game.games import load_part, load_rules
-from game.ladder.crew import NoCluster, make_crew
-from game.ladder.matches import play_out, time_answers
-from game.ladder.rounds import Deal, Lead, list_contenders, list_verdicts, play_deal
-from game.ladder.rounds import write_line as line_of_deals
-from game.ladder.shares import Names, Rotation, Share, mean_interval, play_rotation
-from game.ladder.shares import list_verdicts as verdicts_of_shares
-from game.ladder.shares import write_line as line_of_shares
+from game.tools.ladder.crew import NoCluster, make_crew
+from game.tools.ladder.matches import play_out, time_answers
+from game.tools.ladder.rounds import Deal, Lead, list_contenders, list_verdicts, play_deal
+from game.tools.ladder.rounds import write_line as line_of_deals
+from game.tools.ladder.shares import Names, Rotation, Share, mean_interval, play_rotation
+from game.tools.ladder.shares import list_verdicts as verdicts_of_shares
+from game.tools.ladder.shares import write_line as line_of_shares
 
 OPENING = 2  # random moves at the start: two bots without luck would play one match over and over
 
@@ -270,7 +270,7 @@ def _print_bars(game: str, lows: dict[tuple[str, str], float]) -> int:
 
 
 def _make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m game.ladder.ladder", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m game.tools.ladder.ladder", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--pairs", type=int, default=50, help="pairs of matches per two contenders")
     budget = parser.add_mutually_exclusive_group()

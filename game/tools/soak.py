@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from game.app import App, open_app
-from game.proof.monkey import Monkey
+from game.tools.monkey import Monkey
 
 FRAME = 1 / 60
 WARM = 5.0  # minutes in which memory may grow

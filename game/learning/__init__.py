@@ -1,2 +1,0 @@
-"""How a bot learns from playing against itself: `python -m game.learning.train GAME`. Offline only;
-needs `pip install --group learn`."""

@@ -1,1 +1,0 @@
-"""What puts the program to the proof: benchmark, soak, monkey, self-test, package."""
