@@ -102,7 +102,7 @@ def test_what_a_wild_card_stands_for_is_written_once_under_the_run_in_which_it_l
     table = house.in_position("haggis", at(
         "2r4o/2g5oK/10y10g", trick="1:3r5rJ", stage="2:play"), seats=3)
     house.frames(2)
-    box = table.show.board.box
+    box = table.show.board.box_of
     lying = [box(place) for place in table.show.trick[-1].places]
     assert lying == sorted(lying)
     three, four, five = table.show.trick[-1].places

@@ -413,7 +413,7 @@ def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(o
     screen = house.house.screen
     light = [max(
         screen.surface.get_at(screen.to_pixel(box.x + box.w * n / 20, box.center[1])).hsva[2]
-        for n in range(1, 20)) for box in map(board.box, ("fed", "pile/2"))]
+        for n in range(1, 20)) for box in map(board.box_of, ("fed", "pile/2"))]
     assert light[0] > 1.5 * light[1]
 
 
