@@ -424,7 +424,7 @@ def test_nobody_who_passes_by_is_told_the_names_of_squares(kiosk):
         table.match.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
     for beats in table.match.beats:
         for beat in beats:
-            caption = table.style.words.add_caption(beat)
+            caption = table.style.words.caption(beat)
             words = table.say(table.word_news(caption))
             assert not re.search(r"\b[a-e][1-5]\b", words), words
             if beat.what in ("pawn", "horse", "elephant"):

@@ -312,7 +312,7 @@ def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house
     page, winner = house.top.page, house.top.result.winners[0]
     assert abs(page.anchors[f"step/{winner}"].center[0] - WIDTH / 2) < 3, "under the ribbon"
     assert page.problems == []
-    surface, at = house.house.screen.surface, house.house.screen.at
+    surface, at = house.house.screen.surface, house.house.screen.to_pixel
     left, right = (surface.get_at(at(x, 500))[:3] for x in (60, WIDTH - 60))
     assert max(abs(one - other) for one, other in zip(left, right, strict=True)) < 8
 
@@ -325,13 +325,13 @@ def test_paper_falls_behind_faces(ended):
     people = [kept for key, kept in ended.house.art.kept.items()
               if str(key[0]).startswith("ui/lobby/")]
     image, x, y = next(one for one in ended.top.page.drawn if one.image.get_parent() in people)
-    box = image.get_bounding_rect().move(face.at(x, y))
+    box = image.get_bounding_rect().move(face.to_pixel(x, y))
 
     def looks() -> bytes:
         mask = face.surface.subsurface(box).copy()
         return bytes(part for at in range(0, box.h // 2, 3) for across in range(0, box.w, 3)
-                     if image.get_at((across + box.x - face.at(x, y)[0],
-                                      at + box.y - face.at(x, y)[1])).a == 255
+                     if image.get_at((across + box.x - face.to_pixel(x, y)[0],
+                                      at + box.y - face.to_pixel(x, y)[1])).a == 255
                      for part in mask.get_at((across, at))[:3])
 
     seen = set()
