@@ -72,7 +72,7 @@ def read_folder(text: str) -> Path:
     if any(len(os.fsencode(part)) > LONGEST_NAME for part in Path(text).parts):
         raise argparse.ArgumentTypeError(f"no folder has a name as long as {shorten(text)}")
     if os.path.lexists(text) and not os.path.isdir(text):  # noqa: PTH112  as above
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is no folder")
+        raise argparse.ArgumentTypeError(f"{shorten(text)} is not a folder")
     return Path(text)
 
 
@@ -102,7 +102,7 @@ def own_address(text: str) -> str:
         return str(IPv4Address(text))
     except ValueError:
         raise argparse.ArgumentTypeError(
-            f"{shorten(text)} is no address like 192.168.1.20") from None
+            f"{shorten(text)} is not an address like 192.168.1.20") from None
 
 
 def make_parser() -> Parser:
@@ -113,23 +113,23 @@ def make_parser() -> Parser:
     add("--windowed", action="store_true", help="a window instead of the full screen")
     add("--size", type=read_size, metavar="WxH", help="the window's size (implies --windowed)")
     add("--game", choices=list_games(), help="go straight to a game's lobby")
-    add("--seed", help="what all luck of new matches comes from")
-    add("--bots", action="store_true", help="with --game: bots on all seats, the match starts")
+    add("--seed", help="the seed of all luck in new matches")
+    add("--bots", action="store_true", help="with --game: bots take all seats and play")
     add("--speed", type=read_pace, metavar="0.5|1|2|instant", help="how fast things move")
     add("--resume", type=read_existing_file, metavar="FILE",
-        help="go on with the match of a record")
-    add("--replay", type=read_existing_file, metavar="FILE", help="watch the match of a record")
+        help="go on with a recorded match")
+    add("--replay", type=read_existing_file, metavar="FILE", help="watch a recorded match")
     add("--data", type=read_folder, metavar="DIR", help="where records and settings are kept")
     add("--board", type=read_board_address, metavar="URL",
         help="a PostgreSQL server that keeps the night board of several screens")
     add("--phones", type=own_address, metavar="ADDRESS",
-        help="the address of this computer by which phones come, kept from now on")
+        help="the address at which phones find this computer, kept from now on")
     add("--frames", type=read_frames, metavar="N",
         help="stop after N frames and print when the first one was shown")
     add("--kiosk", action="store_true",
-        help="for game nights that nobody supervises: attract, idle steps, operator menu")
+        help="for game nights that nobody supervises: demo, idle steps, operator's menu")
     add("--pin", action="store_true",
-        help="with --kiosk: ask here for the operator's number, and open nothing")
+        help="with --kiosk: ask here for the operator's PIN, and open no window")
     add("--check-map", type=read_existing_file, metavar="FILE",
         help="print what becomes of every object of a map, and whether it can be played")
     add("--bench", action="store_true", help="print frame times and the speed of the rules")
@@ -158,9 +158,9 @@ def read(arguments: Sequence[str] | None = None) -> argparse.Namespace:
         reader.error(f"{name_option(alone[0])} and {name_option(alone[1])} exclude each other")
     for name in ("kiosk", "game", "resume", "replay"):
         if alone and getattr(options, name) and (alone[0], name) != ("pin", "kiosk"):
-            reader.error(f"{name_option(alone[0])} goes without --{name}")
+            reader.error(f"{name_option(alone[0])} cannot go with --{name}")
     if options.pin and not options.kiosk:
         reader.error("--pin needs --kiosk")
     if options.kiosk and (options.game or options.resume or options.replay):
-        reader.error("--kiosk goes without --game, --resume and --replay")
+        reader.error("--kiosk cannot go with --game, --resume or --replay")
     return options

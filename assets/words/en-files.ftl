@@ -40,7 +40,7 @@ file-aside = { $file } ({ $reason }); { $aside }
 # $reason
 aside-not = it cannot be set aside: { $reason }
 # $file, $reason
-pin-not-kept = { $file }: the number is not kept: { $reason }
+pin-not-kept = { $file }: the PIN is not kept: { $reason }
 # $folder, $reason
 folder-not-kept = { $folder }: nothing can be kept here: { $reason }
 # $sentence - what is wrong with the map

@@ -231,7 +231,7 @@ haggis-why-only = Nothing in this hand beats it.
 haggis-why-out = These are the last cards: out!
 # $who
 haggis-why-stops = With a single card left, { $who } cannot answer it.
-haggis-why-unbeaten = Nothing that may still be out beats it.
+haggis-why-unbeaten = Nothing that others may hold beats it.
 haggis-why-bombs-alone = Only a bomb beats it.
 haggis-why-spares = Beating it would take a wild card or a bomb.
 haggis-why-plainly = It beats the trick without a wild card.

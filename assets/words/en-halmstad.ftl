@@ -8,7 +8,7 @@ pitch-halmstad = Is there a nisse behind you, or do you only say so?
 howto-halmstad-1 = Make contracts of timber: a captain, a load, and a quay that wants it.
 howto-halmstad-2 = Three beliefs lie face down. There may be a nisse among them.
 howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
-howto-halmstad-4 = Coins and nisser are points. Most of them win.
+howto-halmstad-4 = Coins and nisser are points. Most points win.
 # $rank
 halmstad-rank = { $rank ->
     [J] jack
@@ -660,7 +660,7 @@ glance-halmstad = Make contracts of timber at the quays of Halmstad. Contracts b
 
     A contract has three parts: red cards of yours for a red card on a quay, black ones as its load, and a captain.
 
-    Three beliefs lie hidden on high. If there is a nisse among them, or the others believe so, a contract takes less.
+    Three beliefs lie hidden above. If there is a nisse among them, or the others believe so, a contract takes less.
 rules-halmstad-1 = What it is about
 rules-halmstad-1-text = Three magnates trade in timber at Halmstad. Contracts bring coins, and some bring a nisse.
 

@@ -121,7 +121,7 @@ hamnar-why-most = It keeps the most ways open for the next { $icon }: { $count }
 # $count
 hamnar-why-row = It makes { $count } orbs of one colour in a row.
 hamnar-why-parts = It parts two orbs of the other side.
-hamnar-why-sun = Whoever has the sun may exchange two orbs each time round.
+hamnar-why-sun = Whoever has the sun may swap two orbs each time round.
 # $count
 hamnar-why-weighed = It is best over all { $count } ways in which the orbs can end up.
 # $count
@@ -207,7 +207,7 @@ hamnar-kind-swap = Orbs swapped
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it
-hamnar-beat-stuck = The { $icon } comes up, { $who } has no move and loses.
+hamnar-beat-stuck = The { $icon } comes up: { $who } has no move and loses.
 # $who
 hamnar-beat-none = { $who } has no piece left and loses.
 # $who - nobody
@@ -216,7 +216,7 @@ hamnar-beat-draw = Too long without a capture: a draw.
 ## Why not
 hamnar-place-an-orb = All six orbs come first: choose a free icon.
 # $icon - as hamnar-icon says it
-hamnar-orb-taken = There already is an orb on the { $icon }.
+hamnar-orb-taken = There is already an orb on the { $icon }.
 hamnar-sun-swaps = The sun moves no piece: swap two orbs, or leave them.
 # $icon - as hamnar-icon says it
 hamnar-piece-moves = The { $icon } moves a piece. The orbs stay.

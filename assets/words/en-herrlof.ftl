@@ -386,7 +386,7 @@ rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent.
     9: if it wins, the player to the winner’s left leads next.
 says-herrlof-7 = Four runes in each colour. They all have something up their sleeve.
 rules-herrlof-8 = What comes first
-rules-herrlof-8-text = A 3 and a second Valknut work as soon as they are played. When the trick is complete, the winner takes it. Then the winning card’s 1 or 6 works, the 1 even after the last trick. Then the lead is settled.
+rules-herrlof-8-text = A 3 and a second Valknut work as soon as they are played. When the trick is complete, the winner takes it. If a 1 or a 6 won, it works then, the 1 even after the last trick. Then the lead is settled.
 
     A destroyed trick: whoever led it leads again. Else the last Hagalaz gives the lead. Else, if a 9 won, the player to the winner’s left leads. Else the winner.
 says-herrlof-8 = Everything at once? Calm down, and go down these four lines.

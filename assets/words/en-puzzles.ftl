@@ -8,7 +8,7 @@ puzzle-strength-3 = Hard
 puzzle-of-today = Today
 puzzle = Puzzle
 puzzle-open = Everything lies open, and the others always find the best answer.
-puzzle-open-alone = Nobody is in your way: count it out.
+puzzle-open-alone = Nobody is in your way: work it out.
 puzzle-shown = This is how it goes.
 puzzle-why-alone = Nothing else leads there.
 # $other - a move
@@ -41,4 +41,4 @@ puzzles-unreadable = { $file }: which puzzles were solved cannot be read: { $rea
 # $file, $reason, $aside - as aside or aside-not says it
 puzzles-broken = { $file }: the list of solved puzzles is broken, { $reason }; { $aside }
 # $file, $reason
-puzzles-not-kept = { $file }: it cannot be kept that a puzzle was solved: { $reason }
+puzzles-not-kept = { $file }: a solved puzzle could not be saved: { $reason }

@@ -12,7 +12,7 @@ howto-reindeer-4 = Cities fill up: be there first, and end with the most money.
 option-map = Map
 option-map-usa = United States
 option-map-netherlands = The Netherlands
-tells-reindeer-map = The country that you fly over. The Netherlands are smaller and quicker.
+tells-reindeer-map = The country that you fly over. The Netherlands is smaller and quicker.
 tells-reindeer-quick = Cities want half as many gifts: about half as long.
 option-quick = Quick match
 option-quick-off = No
@@ -175,7 +175,7 @@ reindeer-why-wanted = { $cities ->
    *[other] { $cities } cities near there want { $count } more.
 }
 # $money
-reindeer-why-afford = There is no money for another gift: ${ $money } stay for little sleighs.
+reindeer-why-afford = There is no money for another gift: ${ $money } is left for little sleighs.
 # $count
 reindeer-why-onward = One more big sleigh on, cities want { $count }.
 # $money
@@ -184,7 +184,7 @@ reindeer-why-back = The depot pays ${ $money } for what comes back.
 reindeer-why-spent = This turn’s ${ $money } for sleighs is spent: more it does not allow.
 reindeer-why-supplied = No city wants any more gifts.
 # $money
-reindeer-why-poor = ${ $money } are too little for a sleigh.
+reindeer-why-poor = ${ $money } is too little for a sleigh.
 reindeer-why-none = No city that wants a gift is in reach of a little sleigh now.
 button-done = End turn
 button-list = List
@@ -377,7 +377,7 @@ rules-reindeer-5-text = You begin with $300. Sleigh and gifts are paid before th
     If you cannot pay for a sleigh, you can only end your turn. Gifts still on the way at the end are worth nothing.
 says-reindeer-5 = One gift, two short hops, and $60 in your pocket.
 rules-reindeer-6 = Cities
-rules-reindeer-6-text = Who comes first is served first. When a city has its number of gifts, it is full, and no sleigh may end there any more, not even on the way to another place.
+rules-reindeer-6-text = First come, first served. When a city has its number of gifts, it is full, and no sleigh may end there any more, not even on the way to another place.
 
     A delivered gift never moves again. Its colour shows who brought it, and that changes nothing.
 rules-reindeer-7 = Rounds
@@ -405,7 +405,7 @@ says-reindeer-9 = Just you, against the best profit that this map has seen.
 ## The lesson, at most 25 words a step
 lesson-reindeer-little = A gift in a city pays $100; a little sleigh flies 210 miles for $10. Buy a gift, and fly towards Kansas City.
 lesson-reindeer-deliver = Little sleighs may cost $50 a turn together, so another one takes it on. Load your gift, and deliver it to Kansas City.
-lesson-reindeer-done = The $100 are yours to spend, at once or later. End your turn: press End turn.
+lesson-reindeer-done = The $100 is yours to spend, at once or later. End your turn: press End turn.
 lesson-reindeer-big = For $50 a big sleigh takes five gifts 560 miles, never into a city. Fly five between Dallas and Houston.
 lesson-reindeer-fan = Dallas and Houston, within 210 miles of this stack, want ten gifts. Deliver one gift with a little sleigh.
 lesson-reindeer-poor = Even $10 rents a little sleigh, and its earnings may be spent at once. Deliver a gift.

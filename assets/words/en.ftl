@@ -234,11 +234,11 @@ review-title = Turning points: { $game }
 review-what = Every move is weighed, and those that cost most are marked.
 # $count - how many moves are marked
 review-how = { $count ->
-    [one] Marked is the move that cost most: choose it, and a better one is played.
-   *[other] Marked are the { $count } moves that cost most: choose one, and a better one is played.
+    [one] The move that cost most is marked: choose it to see a better one.
+   *[other] The { $count } moves that cost most are marked: choose one to see a better one.
 }
 # $count, $shown - how many moves are marked, and how many have room in the list
-review-how-some = Marked are the { $count } moves that cost most; the list shows { $shown } at a time. Choose one, and a better one is played.
+review-how-some = The { $count } moves that cost most are marked; the list shows { $shown } at a time. Choose one to see a better one.
 # $number, $who, $move
 review-played = Move { $number } · { $who }: { $move }
 # $move, $gap
@@ -252,7 +252,7 @@ review-before = Before move { $number }
 # $move
 review-level = As good: { $move }.
 review-none = Nobody gave anything away that would be worth a word.
-review-unknown = Of a match like this nobody can say what its moves were worth.
+review-unknown = In a match like this nobody can say what a move was worth.
 review-looking = The first moves are being looked at …
 # $count, $of
 review-progress = Looking at move { $count } of { $of }
@@ -341,7 +341,7 @@ not-your-turn = It is { $who }’s turn.
 hint-in-turn = { $who } is thinking. A hint comes in your own turn.
 no-undo = You can take back your own last step only, and nothing that ended a turn.
 # where hands are hidden
-no-undo-shown = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
+no-undo-shown = You can take back your own last step only, and nothing that showed a card or ended a turn.
 device-not-seated = No seat here is yours. Every chair is taken.
 # $leave - the button of the pause that saves the match
 device-may-sit = To sit down: Pause, { $leave }, then Continue.

@@ -140,7 +140,7 @@ haggis-task-beat = Lägg { $kind ->
     [bomb] en bomb
    *[pass] passa
 }
-haggis-task-bomb = Bara en bomb slår: lägg den eller passa
+haggis-task-bomb = Bara en bomb slår: lägg en eller passa
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
@@ -185,15 +185,15 @@ haggis-say-give = ge korten till { $whom }
 haggis-why-only = Inget på handen slår det.
 haggis-why-out = Det är de sista korten: ute!
 haggis-why-stops = Med ett enda kort kvar kan { $who } inte svara.
-haggis-why-unbeaten = Inget som kan vara ute slår det.
+haggis-why-unbeaten = Inget som de andra kan ha slår det.
 haggis-why-bombs-alone = Bara en bomb slår det.
 haggis-why-spares = Att slå det skulle kosta ett vilt kort eller en bomb.
 haggis-why-plainly = Det slår sticket utan vilda kort.
-haggis-why-many = Ingen annan utgång blir av med { $count } kort på en gång.
+haggis-why-many = Inget annat utspel blir av med { $count } kort på en gång.
 haggis-why-low = Det blir av med det lägsta kortet.
 haggis-why-poorer = Den som får dem har färre poäng.
 haggis-why-level = Ingen annan har färre poäng.
-haggis-why-hopes = Med sådana kort gick det ut först i { $count } av 100 givar.
+haggis-why-hopes = Med sådana kort gick man ut först i { $count } av 100 givar.
 haggis-why-ends = { $count ->
     [one] Sedan är ett enda kort kvar.
    *[other] De { $count } kort som är kvar kan sedan läggas på en gång.
@@ -247,7 +247,7 @@ haggis-story-out = { $winner } gick ut först i { $times } av { $rounds } givar.
 result-haggis-points = Flest poäng, efter { $moves } drag.
 
 ## Reglerna
-glance-haggis = Bli först av med korten, och ta kort som räknas. Rundorna går tills någon har 250 poäng, eller 350 om ni valt det.
+glance-haggis = Bli först av med korten, och ta kort som räknas. Ni spelar givar tills någon har 250 poäng, eller 350 om ni valt det.
 
     Någon spelar ut en kombination. De andra lägger samma slag och lika många kort, men högre, eller passar.
 
@@ -305,7 +305,7 @@ says-haggis-8 = En spelares skörd, uppifrån och ner. Inte illa!
 rules-haggis-9 = Nästa giv
 rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den som gick ut först, om den är med bland dem, annars närmast till vänster om den.
 
-    Den med minst poäng spelar ut; är flera lika, den närmast till vänster om given. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
+    Den med minst poäng spelar ut; är flera lika, den närmast till vänster om givaren. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
 
     När någon har 250 poäng, eller 350 om ni har valt det, vinner den med flest. Står toppen lika spelar ni vidare.
 says-haggis-9 = Ligger du sist? Då spelar du ut först. Rätt ska vara rätt.
@@ -316,7 +316,7 @@ lesson-haggis-beat = Ett par slås av ett högre par. Lägg dina nior.
 lesson-haggis-run = Du spelar ut: minst tre i rad i en färg är en svit. Lägg röd 3-4-5.
 lesson-haggis-wild = J, Q och K är vilda och gäller som valfritt lägre kort. Slå sviten med gul 8, gul 10 och en vild nia.
 lesson-haggis-double = Par i rad, i samma två färger, är också en svit. Lägg fyrorna och femmorna.
-lesson-haggis-pass = Du måste aldrig lägga över, och en kung är värd att spara. Passa.
+lesson-haggis-pass = Du behöver aldrig lägga över, och en kung är värd att spara. Passa.
 lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb: bara en högre bomb slår den. Bomba sviten!
 lesson-haggis-price = Ett bombat stick går till motståndaren: udda tal ger 1, J 2, Q 3, K 5. Spela ut båda sexorna.
 lesson-haggis-suits = 3-5-7-9 är också en bomb: den lägsta i fyra färger, den högsta i en. Lägg 3-5-7-9.

@@ -69,7 +69,7 @@ option-answer-15 = 15 sekunder
 option-answer-60 = 60 sekunder
 option-answer-0 = Utan gräns
 tells-halmstad-answer = Hur länge man får tänka när någon säger sig ha en nisse.
-tells-halmstad-tide = Husregel: efter en tur utan drag ur talongen och utan kontrakt lägger floden ut ett kort.
+tells-halmstad-tide = Husregel: efter en tur utan dragning och utan kontrakt lägger floden ut ett kort.
 tells-halmstad-race = Det korta spelet: den som först har fem kontrakt vinner genast, oavsett poäng.
 option-tide = Flod
 option-tide-true = Husregel
@@ -159,7 +159,7 @@ halmstad-aim-able = Du kan göra ett kontrakt
 halmstad-aim-none = { $what ->
     [fill] Inget kontrakt än: dra eller byt
     [examine] Inget kontrakt än: byt eller titta
-    [barred] Inget kontrakt i tur: byt eller passa
+    [barred] Inga fler kontrakt nu: byt eller passa
    *[swap] Inget kontrakt än: byt ett kort
  }
 halmstad-aim-lacks = { $missing ->
@@ -174,17 +174,17 @@ halmstad-aim-lacks = { $missing ->
    *[swap] byt ett kort
  }
 halmstad-aim-again = { $what ->
-    [fill] Inget mer kontrakt än: dra eller byt
-    [examine] Inget mer kontrakt: byt eller titta
-    [barred] Inget mer kontrakt: byt eller passa
-   *[swap] Inget mer kontrakt: byt, eller passa
+    [fill] Inga fler kontrakt än: dra eller byt
+    [examine] Inga fler kontrakt: byt eller titta
+    [barred] Inga fler kontrakt: byt eller passa
+   *[swap] Inga fler kontrakt: byt, eller passa
 }
 halmstad-aim-contract = De här ger ett kontrakt: lägg upp dem
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = En nisse där? Då räcker ett rött kort
 halmstad-aim-swap = Ge ett handkort, ta kortet på en kaj
 halmstad-aim-feed = Tror de dig slipper du röda kort
-halmstad-doing-turn = { $who } i tur: byt, kontrakt eller passa
+halmstad-doing-turn = { $who } på tur: byt, kontrakt eller passa
 halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
@@ -254,7 +254,7 @@ halmstad-say-exchange = { $belief ->
  }
 halmstad-say-visit = Ta { $card }
 halmstad-say-bid = Bjud { $card }
-halmstad-say-feed = Mata { $card }
+halmstad-say-feed = Mata med { $card }
 halmstad-say-pledge = Ge { $card } till kontraktet
 halmstad-say-draw = Dra kort
 halmstad-say-renew = Lägg bort { $card } och dra ett kort
@@ -268,12 +268,12 @@ halmstad-say-pass = Passa
 halmstad-gap-all = mer än 4 poäng
 halmstad-why-ends = Partiet slutar med det, { $how }.
 halmstad-ended-won = { $points ->
-    [0] vunnen på lika poäng
-    [one] vunnen med en poäng
-   *[other] vunnen med { $points } poäng
+    [0] vunnet på lika poäng
+    [one] vunnet med en poäng
+   *[other] vunnet med { $points } poäng
 }
 halmstad-ended-lost = { $points ->
-    [0] förlorad på lika poäng
+    [0] förlorat på lika poäng
     [one] en poäng efter
    *[other] { $points } poäng efter
 }
@@ -295,7 +295,7 @@ halmstad-why-shown = Det ligger en nisse där: då räcker ett rött kort, vilke
 halmstad-why-safe = Det ligger en nisse där: en utmaning skulle bara ge 4 poäng till.
 halmstad-why-bluff = Ingen av motståndarna kan veta att ingen nisse ligger där.
 halmstad-why-proves = Det ligger en nisse där: en utmaning skulle bara skänka bort 4 poäng.
-halmstad-why-catches = Ingen nisse ligger där: en utmaning har säkert rätt.
+halmstad-why-catches = Ingen nisse ligger där: en utmaning måste lyckas.
 halmstad-why-likely = Så långt korten berättar ligger en nisse där { $count } gånger av 100.
 halmstad-why-costs = En nisse ligger där { $count } gånger av 100, och då ger en utmaning den som matar { $points } poäng till.
 halmstad-why-worst = Inget kontrakt blir mindre utan det kortet, och ett nytt kan ge ett.
@@ -336,7 +336,7 @@ halmstad-why-first = { $kind ->
 halmstad-why-demand = Det lägger en efterfrågan på en kaj som saknade en.
 halmstad-why-blocks = Det tar den röda { $value } från kajen: ingen annan gör ett kontrakt på den.
 halmstad-why-fruitless = Inget byte gör ett kontrakt möjligt nu, eller ger en kapten eller timmer som handen saknar.
-halmstad-why-tide = Efter en tur utan drag och kontrakt lägger floden ett nytt kort på kaj { $quay }.
+halmstad-why-tide = Efter en tur utan dragning och kontrakt lägger floden ett nytt kort på kaj { $quay }.
 halmstad-why-spare = { $kind ->
     [ballast] Det ger bort barlast, och handen har mer.
     [captain] Det ger bort en kapten, och en räcker för ett kontrakt.
@@ -347,7 +347,7 @@ halmstad-why-spare = { $kind ->
 }
 halmstad-why-lower = En { $value } går lättare ihop med andra än ett högre tal.
 halmstad-why-hides = Någon annan känner till det trokortet; sedan bara du.
-halmstad-why-lasts = Ett drag skulle ta de sista korten och sluta partiet, { $how }.
+halmstad-why-lasts = Att dra skulle ta de sista korten och avsluta partiet, { $how }.
 halmstad-why-waits = { $timber ->
     [one] Handen väntar på en röd { $sum } på en kaj: då tar ett kontrakt ett mynt.
    *[other] Handen väntar på en röd { $sum } på en kaj: då tar ett kontrakt { $timber } mynt.
@@ -403,7 +403,7 @@ halmstad-beat-reveal = { $there ->
    *[none] { $who } vänder upp trokorten.
 }
 halmstad-beat-no-nisse = Ingen nisse där: inga fler kontrakt för { $who } den här turen.
-halmstad-beat-feed = { $who } matar { $card }: finns det en nisse?
+halmstad-beat-feed = { $who } matar med { $card }: finns det en nisse?
 halmstad-beat-answer = { $who } har svarat.
 halmstad-beat-answers = { $first }, { $second }.
 halmstad-said-believe = { $who } tror
@@ -428,7 +428,7 @@ halmstad-log-exchange = { $who } bytte ({ $belief ->
  })
 halmstad-log-tide = Floden gav { $card }
 halmstad-log-contract = { $who }: kontrakt på { $card }: +{ $gain }
-halmstad-log-feed = { $who } matade { $card }
+halmstad-log-feed = { $who } matade med { $card }
 halmstad-beat-refill = Till den tomma kajen kommer { $card }.
 halmstad-deed-swap = { $who } bytte
 halmstad-deed-made = { $who }: kontrakt
@@ -610,7 +610,7 @@ halmstad-spot-pile = Kaj { $pile }, översta kortet först
 halmstad-spot-belief = Trokort { $belief }
 halmstad-spot-memory = Sist sett vid trokort { $belief }
 halmstad-spot-won = Kontrakt: { $who }
-halmstad-spot-seen = Känt av handen: { $who }
+halmstad-spot-seen = Känt om handen: { $who }
 halmstad-spot-bid = Bud: { $who }
 halmstad-spot-tied = Lika bud: { $who }
 halmstad-spots-fed = Esset som matades
@@ -652,7 +652,7 @@ drawn-halmstad-captain = Kapten
 drawn-halmstad-maybe = Kanske kvar på den handen.
 card-halmstad-once = En gång per tur: dra, byta, titta
 card-halmstad-contract = Rött på en kaj = rött från dig
-card-halmstad-load = Lika mycket svart; klöver ger
+card-halmstad-load = Lika i svart; klöver ger mynt
 card-halmstad-captain = Och en kapten: J, Q eller K
 card-halmstad-nisse = Nisse visad: ett rött räcker
 card-halmstad-ace = Ess, om de tror: inget rött

@@ -122,14 +122,14 @@ hamnar-plain-pawn = { $who } låter { $side ->
    *[other] en korp
 } { $captured ->
     [0] gå framåt som en bonde.
-   *[other] gå som en bonde och tar { $lost } från { $whose }.
+   *[other] gå som en bonde och ta { $lost } från { $whose }.
 }
 hamnar-plain-horse = { $who } låter { $side ->
     [0] en björn
    *[other] en korp
 } { $captured ->
     [0] hoppa som en häst.
-   *[other] hoppa som en häst och tar { $lost } från { $whose }.
+   *[other] hoppa som en häst och ta { $lost } från { $whose }.
 }
 hamnar-plain-elephant = { $who } låter { $side ->
     [0] en björn
@@ -207,7 +207,7 @@ rules-hamnar-1-text = Björnar möter korpar, fem på var sida. De är hamnskift
 
     Man turas inte om. Sex klot runt brädet avgör vem som flyttar härnäst, och som vad.
 
-    Du vinner när turen kommer till din motståndare och ingen av hans eller hennes pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
+    Du vinner när turen kommer till din motståndare och ingen av motståndarens pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
 says-hamnar-1 = En björn, tre sätt att gå. Och korpen? Fast, så den förlorar.
 rules-hamnar-2 = Brädet
 rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Björnarna börjar på rad 1, korparna på rad 5.

@@ -76,8 +76,8 @@ herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
 herrlof-tag-hagalaz = du börjar
 herrlof-tag-valknut = förstör sticket
-herrlof-would-one = 1: om den vinner, tar ett stick
-herrlof-would-six = 6: om den vinner, tar ett kort
+herrlof-would-one = 1: tar ett stick om den vinner
+herrlof-would-six = 6: tar ett kort om den vinner
 herrlof-would-nine = 9: om den vinner spelar { $who } ut
 herrlof-does-one = 1: tar ett stick
 herrlof-does-six = 6: tar ett kort
@@ -256,14 +256,14 @@ rules-herrlof-2-text = Leken har röda, blå, gröna och gula kort från 1 till 
 
     Nästa kort vänds upp: dess färg är trumf. Är det en Valknut eller en Hagalaz finns ingen trumf. Resten ligger dold som talong.
 
-    Spelaren till vänster om given spelar ut till första sticket. Alla lägger ett kort i varje stick. Den första som ger lottas fram; sedan går given åt vänster.
+    Spelaren till vänster om givaren spelar ut till första sticket. Alla lägger ett kort i varje stick. Den första som ger lottas fram; sedan går given åt vänster.
 says-herrlof-2 = Fyra färger, ett till nio. Och sex mörka med egen vilja.
 rules-herrlof-3 = Hemligheter
 rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De andra ser bara att det är gjort. Alla spådomar visas när given räknas.
 
     Trumfen och det senaste sticket ligger öppna. Alla får se hur många stick och kort var och en har.
 
-    Tidigare stick förblir stängda. Också i listan över vad som har hänt.
+    Tidigare stick förblir dolda, även i listan över vad som har hänt.
 says-herrlof-3 = Ingen vet ditt tal. Håll masken!
 rules-herrlof-4 = Att lägga ett kort
 rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
@@ -292,7 +292,7 @@ rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motstån
     9: tar den sticket spelar vinnarens vänstra granne ut.
 says-herrlof-7 = Fyra runor i varje färg. Alla har de något i rockärmen.
 rules-herrlof-8 = Vad som går först
-rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Sedan verkar det vinnande kortets 1:a eller 6:a, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.
+rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Vann en 1:a eller 6:a verkar den sedan, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.
 
     Förstördes sticket spelar samma spelare ut igen. Annars den som lade sista Hagalaz. Annars, om en 9:a vann, grannen till vänster om vinnaren. Annars vinnaren.
 says-herrlof-8 = Allt på en gång? Lugn, ta de fyra raderna uppifrån.
@@ -332,8 +332,8 @@ drawn-herrlof-promise = i hemlighet
 drawn-herrlof-will = ”Jag tar tre.”
 drawn-herrlof-won = Bästa kortet tar sticket.
 drawn-herrlof-sealed = Spådomarna är förseglade tills poängen räknas.
-drawn-herrlof-open = Trumfen och det senaste sticket ligger öppet.
-drawn-herrlof-closed = Tidigare stick förblir stängda.
+drawn-herrlof-open = Trumfen och det senaste sticket ligger öppna.
+drawn-herrlof-closed = Tidigare stick förblir dolda.
 drawn-herrlof-follow = Följ grönt, eller lägg ett mörkt kort.
 drawn-herrlof-trumped = Trumf slår alla andra färger.
 drawn-herrlof-dark = Mörkt kort utspelat: första färgen gäller.

@@ -1,7 +1,7 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
-attract-try = Tryck och försök
+attract-try = Tryck och prova
 attract-join = Tryck på en knapp
 attract-games = { $games } spel
 howto-seats = { $least } till { $most } spelare
@@ -14,8 +14,8 @@ stillthere-kept = { $seconds ->
    *[other] Tryck på en knapp. Om { $seconds } sekunder läggs partiet undan; det sparas, och ni kan fortsätta senare.
 }
 stillthere-left = { $seconds ->
-    [one] Tryck på vad som helst. Om en sekund är skärmen ledig för andra.
-   *[other] Tryck på vad som helst. Om { $seconds } sekunder är skärmen ledig för andra.
+    [one] Tryck på en knapp. Om en sekund är skärmen ledig för andra.
+   *[other] Tryck på en knapp. Om { $seconds } sekunder är skärmen ledig för andra.
 }
 stillthere-here = Vi är här
 
@@ -36,13 +36,13 @@ pin-ready = Klar
 
 ## Värdens meny
 operator = Värden
-operator-safe = Säkert läge efter tre krascher: inga botar, inget ljud, enkla inställningar.
+operator-safe = Säkert läge (tre krascher): inga datorspelare, inget ljud, enkla inställningar.
 operator-games = Spelen
 operator-last-game = Ett spel måste stå kvar på hyllan.
 operator-evening = Inställningar för huset
-operator-attract = Musik i demon
-operator-menu = Demon börjar efter
-operator-match = Fråga efter
+operator-attract = Demomusik
+operator-menu = Demo börjar efter
+operator-match = ”Är du kvar?” efter
 operator-countdown = Tid att svara
 operator-pads = Testa kontroller
 operator-counters = Statistik

@@ -41,7 +41,7 @@ night-count-wins = { $count ->
 night-count-points = { $points } poäng
 night-has-tonight = { $what } i kväll
 night-waits = Ingen har vunnit i kväll. Än!
-night-invites = Platsen är ledig: spela om den!
+night-invites = Platsen är ledig: ta den!
 night-too = Den här också.
 night-best = bästa parti
 night-best-points = flest poäng i ett parti
@@ -96,7 +96,7 @@ care-delete = Ta bort
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att spela och en till för var och en du slår.
 people = Vilka spelar i kväll?
-people-about = Har ett spel för få platser turas ni om; bottar fyller dem som blir över.
+people-about = Har ett spel för få platser turas ni om; datorn tar dem som blir över.
 people-on = Vidare till spelen
 people-more = En till
 people-fewer = Utan { $name }
@@ -117,8 +117,8 @@ series-some = { $out ->
    *[other] { $out } vilar
 }
 series-bots = { $bots ->
-    [one] med 1 bot
-   *[other] med { $bots } bottar
+    [one] med 1 datorspelare
+   *[other] med { $bots } datorspelare
 }
 series-all = { $play ->
     [one] ensam
@@ -155,8 +155,8 @@ series-won-by = { $names } vann
 series-left = Det finns inget spel kvar att spela. Poängen står kvar.
 series-end = Avsluta kvällen
 series-end-sure = Avsluta kvällen?
-series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade spel.
-series-end-none = Inget spel är avgjort än, så ingen har någon poäng. Ett parti som pågår finns bland sparade spel.
+series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade partier.
+series-end-none = Inget spel är avgjort än, så ingen har någon poäng. Ett parti som pågår finns bland sparade partier.
 series-stay = Spela vidare
 series-new = Ny spelkväll
 series-close = God natt

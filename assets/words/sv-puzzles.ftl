@@ -1,6 +1,6 @@
 ## Problem: menyn, och bordet där man löser dem
 puzzles = Problem
-puzzles-counted = Bara det ni löser utan ledtråd räknas.
+puzzles-counted = Bara det ni löser utan tips räknas.
 puzzle-uncounted = Du har fått hjälp: det räknas inte längre som löst.
 puzzle-strength-1 = Lätt
 puzzle-strength-2 = Medel

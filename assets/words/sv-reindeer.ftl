@@ -1,7 +1,7 @@
 ### Reindeer Rivals på svenska.
 
 game-reindeer = Reindeer Rivals
-about-reindeer = Hyr slädar, flyg julpaket över landet och förse städerna innan dina rivaler gör det.
+about-reindeer = Hyr slädar, flyg julpaket över landet och hinn till städerna före dina rivaler.
 brief-reindeer = 1–5 · { $minutes } min · paket
 pitch-reindeer = Flyg julpaket till städerna innan dina rivaler gör det.
 howto-reindeer-1 = Köp julpaket i depån mitt i landet.
@@ -162,7 +162,7 @@ reindeer-beat-returned = { $count ->
    *[other] { $who } tar tillbaka { $count } paket: +{ $money } dollar.
 }
 reindeer-beat-full = { $city } är fullt.
-reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.
+reindeer-beat-supplied = Alla städer har fått sitt: det här är sista rundan.
 reindeer-beat-done = { $who } är klar.
 reindeer-beat-round = { $direction ->
     [left] Runda { $round }: { $who } börjar, åt vänster.
@@ -203,8 +203,8 @@ reindeer-turn-list = { $first }, { $next }
 
 ## Varför inte
 reindeer-load = En stor släde tar ett till { $most } paket.
-reindeer-rent-spent = Du har hyrt slädar för { $rent } dollar: mer får man inte på ett drag.
-reindeer-no-mixing = En stor släde måste vara dragets enda släde.
+reindeer-rent-spent = Du har hyrt slädar för { $rent } dollar: mer får man inte på en tur.
+reindeer-no-mixing = En stor släde måste vara turens enda släde.
 reindeer-city-keeps = Det en stad har fått behåller den.
 reindeer-nowhere = Det finns ingen stad på kartan som heter { $city }.
 reindeer-no-stack = Där har du inga paket.
@@ -224,7 +224,7 @@ reindeer-too-far = Det är för långt bort: släden flyger högst { $ruler }.
 reindeer-unknown-move = Det är inget drag i det här spelet.
 
 ## Hur det slutade
-result-reindeer-full = Alla städer är försedda, efter { $moves } drag.
+result-reindeer-full = Alla städer har fått sitt, efter { $moves } drag.
 reindeer-journey-over = Resan är slut: inget flyttades längre.
 result-reindeer-idle = Under två rundor flyttade ingen ett paket.
 result-reindeer-rounds = Sextio rundor är spelade.
@@ -238,7 +238,7 @@ glance-reindeer = Flyg paket från depån till städerna. Den som har mest penga
 rules-reindeer-1 = Målet
 rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna väntar på dem. Du hyr renslädar, flyttar paket från plats till plats och får betalt för varje paket som når en stad i tid.
 
-    Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen beror på tur.
+    Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen lottas.
 says-reindeer-1 = Köp ett paket, flyg det till en stad, så betalar den.
 rules-reindeer-2 = Kartan
 rules-reindeer-2-text = Huset är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
@@ -247,7 +247,7 @@ rules-reindeer-2-text = Huset är depån. Talen vid en stad säger hur många pa
 
     Ett snabbt parti halverar alla tal, avrundat uppåt.
 rules-reindeer-3 = Slädar
-rules-reindeer-3-text = På ditt drag hyr du antingen en stor släde för 50 dollar, eller upp till fem små, en efter en, för 10 dollar var.
+rules-reindeer-3-text = På din tur hyr du antingen en stor släde för 50 dollar, eller upp till fem små, en efter en, för 10 dollar var.
 
     En stor släde tar ett till fem paket, alla från samma plats, och flyger långt. En liten tar ett enda paket och flyger kortare.
 
@@ -256,11 +256,11 @@ says-reindeer-3 = En stor eller fem små: det blir 50 $ i vilket fall.
 rules-reindeer-4 = Vart en släde flyger
 rules-reindeer-4-text = En släde lastar i depån, där du köper nya paket för 20 dollar styck, eller vid en av dina högar. Allt lämnas på en enda ny plats inom räckhåll, på land. Vad som ligger emellan spelar ingen roll: slädar flyger.
 
-    En stor släde slutar aldrig i en stad. Flera små slädar får ta samma paket vidare på ett drag.
+    En stor släde slutar aldrig i en stad. Flera små slädar får ta samma paket vidare på en tur.
 
     Dina paket som möts blir en hög. Andras får ligga där också, och rörs inte.
 rules-reindeer-5 = Pengar
-rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas före flygningen. Det den ger får du genast, och kan använda på samma drag.
+rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas före flygningen. Det den ger får du genast, och kan använda på samma tur.
 
     Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
 
@@ -271,30 +271,30 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 
     Ett levererat paket flyttas aldrig mer. Färgen visar vem som kom med det, och det ändrar ingenting.
 rules-reindeer-7 = Rundor
-rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
+rules-reindeer-7-text = I varje runda får alla en tur. Två tärningar slås före den.
 
-    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen. Därför kan du få två drag i rad, eller vänta länge.
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen. Därför kan du få två turer i rad, eller vänta länge.
 
-    Draget slutar när du säger att du är klar. Till dess får du ta tillbaka dina slädar.
+    Turen slutar när du säger att du är klar. Till dess får du ta tillbaka dina slädar.
 says-reindeer-7 = Första tärningen: vem som börjar. Andra: åt vilket håll.
 rules-reindeer-8 = Slutet
-rules-reindeer-8-text = När sista staden är full spelas draget och rundan till slut; under tiden får paket lämnas tillbaka. Sedan är partiet slut.
+rules-reindeer-8-text = När sista staden är full spelas turen och rundan till slut; under tiden får paket lämnas tillbaka. Sedan är partiet slut.
 
     Det slutar också efter två rundor i rad utan att någon har flyttat ett paket, och efter sextionde rundan.
 
     Alla som har mest pengar delar segern.
 says-reindeer-8 = Tre vägar ut. Den som kommer först gäller.
 rules-reindeer-9 = Ensam
-rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst. Det är pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många drag som man vill.
+rules-reindeer-9-text = En ensam spelare delar ut allt för högsta vinst. Det är pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många turer som man vill.
 
-    Partiet slutar med det drag då sista staden blir full, eller efter två drag utan flygning.
+    Partiet slutar med den tur då sista staden blir full, eller efter två turer utan flygning.
 
     Varje karta har sitt par. Det är den bästa vinst som vi har funnit; en gräns säger vad ingen kan slå. Par ger första medaljen, 97 procent av det den andra, 90 procent den tredje.
 says-reindeer-9 = Bara du, mot den bästa vinst som kartan har sett.
 
 ## Lektionen, högst 25 ord per steg
 lesson-reindeer-little = Ett paket i en stad ger 100 dollar; en liten släde flyger 210 eng. mil för 10. Köp ett och flyg mot Kansas City.
-lesson-reindeer-deliver = Små slädar får kosta 50 dollar per drag, så en till tar det vidare. Lasta ditt paket och lämna det i Kansas City.
+lesson-reindeer-deliver = Små slädar får kosta 50 dollar per tur, så en till tar det vidare. Lasta ditt paket och lämna det i Kansas City.
 lesson-reindeer-done = De 100 dollarna får du använda genast eller senare. Klar? Tryck på Avsluta turen.
 lesson-reindeer-big = För 50 dollar tar en stor släde fem paket 560 eng. mil, aldrig in i en stad. Flyg fem mellan Dallas och Houston.
 lesson-reindeer-fan = Dallas och Houston, inom 210 eng. mil från högen, vill ha tio paket. Lämna ett paket med en liten släde.

@@ -263,10 +263,10 @@ device-seated = Den här kontrollen spelar för { $who } nu.
 bot-hurried = { $who } hann inte tänka: det var ett snabbt drag, inte datorns bästa.
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $reason }.
 log = Vad som har hänt
-disk-slow = Disken är långsam. Matchen fortsätter så fort det senaste draget är sparat: { $file }
+disk-slow = Disken är långsam. Partiet fortsätter så fort det senaste draget är sparat: { $file }
 trouble-guest = Något kunde inte läsas eller sparas. Mer vet värden.
 disk-slow-guest = Det tar en stund att spara. Spelet fortsätter av sig självt.
-crashed-here = Något gick fel. Er match fortsätter där den var.
+crashed-here = Något gick fel. Ert parti fortsätter där det var.
 crashed = Något gick fel. Partiet är sparat: fortsätt det härifrån.
 
 ## Paus
@@ -321,7 +321,7 @@ result-left = { $pieces ->
 }
 story-late = { $winner } vände i sista given.
 story-points = { $winner } vann med { $points ->
-    [one] ett poäng
+    [one] en poäng
    *[other] { $points } poäng
 }.
 result-rematch = Revansch
@@ -375,7 +375,7 @@ set-about-music = Hur högt musiken hörs, på titeln och vid borden.
 set-about-volume = Hur högt kort, steg, klockor och tärningar hörs.
 set-about-fire = Hur högt brasan sprakar.
 set-about-keys = Vilken knapp som gör vad, på tangentbord och handkontroll.
-set-about-speed = Hur fort saker rör sig och bottar svarar.
+set-about-speed = Hur fort saker rör sig och datorn svarar.
 set-about-motion = Med mindre rörelse tonar saker i stället för att flyga.
 set-about-remind = Bordet håller kvar det du har sett.
 set-about-forced = Finns det inget val spelas ditt drag av sig självt.
@@ -468,7 +468,7 @@ rules-cross = Inte tillåtet
 
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
-lobby-objects-left-out = Allt på en karta spelas inte. { $sentence }
+lobby-objects-left-out = Något på en karta är inte med. { $sentence }
 lobby-options = Husets regler
 lobby-all = Alla val
 done = Klar
@@ -485,7 +485,7 @@ option-goal-50 = 50 poäng
 option-goal-40 = 40 poäng
 option-goal-250 = 250 poäng
 option-goal-350 = 350 poäng
-option-goal-short = Kort
+option-goal-short = Snabbt
 option-goal-round = En giv
 option-goal-1 = En giv
 option-goal-2 = Två givar
@@ -536,5 +536,5 @@ sheet-gained = Denna giv
 sheet-nothing = Ingenting denna giv
 sheet-reached = nådde { $points }
 sheet-won-by = vann med { $points }
-sheet-over = Matchen är slut
+sheet-over = Partiet är slut
 sheet-next = Vidare

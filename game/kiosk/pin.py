@@ -64,14 +64,14 @@ def keep_seal(data: Path, sealed: str) -> str | None:
 
 def ask(data: Path) -> int:
     """Ask for a number on the terminal, twice, and keep it. Returns the exit code."""
-    one = _read_line(f"The operator's number, {SHORTEST} to {LONGEST} digits: ")
+    one = _read_line(f"The operator's PIN, {SHORTEST} to {LONGEST} digits: ")
     if not re.fullmatch(rf"[0-9]{{{SHORTEST},{LONGEST}}}", one):
-        return _print_failure(f"a number has {SHORTEST} to {LONGEST} digits")
+        return _print_failure(f"a PIN has {SHORTEST} to {LONGEST} digits")
     if _read_line("Once more: ") != one:
-        return _print_failure("that was another number; nothing has changed")
+        return _print_failure("that was another PIN; nothing has changed")
     if trouble := keep_seal(data, seal(one)):
         return _print_failure(trouble)
-    sys.stdout.write(f"{data / FILE}: the number is kept, and holds at once\n")
+    sys.stdout.write(f"{data / FILE}: the PIN is kept, and holds at once\n")
     return 0
 
 

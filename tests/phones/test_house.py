@@ -139,7 +139,7 @@ def test_the_address_by_which_phones_come_is_an_argument(open_house):
 def test_what_is_no_address_is_refused_at_the_start(text, capsys):
     with pytest.raises(SystemExit):
         arguments.read(["--phones", text])
-    assert "is no address like 192.168.1.20" in capsys.readouterr().err
+    assert "is not an address like 192.168.1.20" in capsys.readouterr().err
 
 
 def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_seat(visit):

@@ -179,7 +179,7 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
     for ply in range(len(match.record.lines)):
         scene.review._take(Entry(ply, None))
     scene.mark_stale()
-    assert "Of a match like this nobody can say" in said(house)
+    assert "In a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
     assert repr(house.house.words("hint-back")) in said(house)
     house.press("confirm")

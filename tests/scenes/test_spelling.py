@@ -135,7 +135,7 @@ def test_characters_that_no_name_has_are_not_taken(written):
 def test_a_letter_that_no_font_has_is_refused_at_once(written, letter):
     house, kept = written
     house.write(letter)
-    assert house.notices() == ["That cannot stand in a name."]
+    assert house.notices() == ["That cannot be in a name."]
     house.write("Tom")
     house.press("confirm")
     assert kept == ["Tom"]
