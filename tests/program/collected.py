@@ -25,7 +25,7 @@ from game.tables.pickers import Picker, Refused
 from game.tables.style import table_style
 
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-ASKING = {"say", "words", "has", "complain", "_say_once", "Trouble", "BindingError", "Step"}
+ASKING = {"say", "words", "has_text", "complain", "_say_once", "Trouble", "BindingError", "Step"}
 USUAL_LOOKS = 0.2  # how often touches are tried
 PLIES = 900  # of a match at most
 
@@ -80,11 +80,11 @@ def heads(node: ast.expr) -> Iterator[str]:
 def asked_in(node: ast.AST, known: Mapping[str, object]) -> Iterator[str]:
     """The keys that one place of the source asks for; a single word only if it is `known`."""
     match node:
-        case ast.Call(ast.Attribute(of, "has")) if not ast.unparse(of).endswith("words"):
-            return  # a board has places
         case ast.Call(ast.Name(name) | ast.Attribute(_, name), [first, *_]) if name in ASKING:
             yield from heads(first)
         case ast.Tuple([ast.Attribute(ast.Name("Action")), ast.Constant(str(key)), *_]):
+            yield key
+        case ast.Constant(str(key)) if "-" in key and key in known:
             yield key
         case ast.Tuple([first, *_]):
             yield from (key for key in heads(first)

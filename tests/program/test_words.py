@@ -74,8 +74,9 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "lesson-end-": ALL,
     "replay-": highlights.KINDS,
     "puzzle-strength-": ("1", "2", "3"),
-    "puzzle-": tuple(f"{game}-{end}" for game in ALL
-                     for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
+    "puzzle-": ("again", "leave", "next", "show", *(
+        f"{game}-{end}" for game in ALL
+        for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ()))),
     "kind-": KINDS,
     "level-": KINDS,
     "half-": ("left", "right"),
@@ -89,12 +90,15 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},
     **{f"result-{game}-": of_game(game, "REASONS", ()) for game in ALL},
     "option-": ("seats", "secrecy", "phones"),
-    "tells-": tuple(f"{game}-{name}" for game in ALL for name in load_rules(game).OPTIONS),
+    "tells-": ("seats", "phones", *(f"{game}-{name}" for game in ALL
+                                    for name in load_rules(game).OPTIONS)),
+    "operator-": ("menu", "match", "countdown"),
     "tells-secrecy-": MODES,
     "night-": ("quick", "race"),
     "phone-": (*get_args(wire.Page), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
+    "option-goal-": ("25", "20"),  # what a short match of Herrlof comes to
     "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
              "motion", "remind", "forced", "closing", "music", "volume", "fire", "fullscreen"),
     "closed-": ("gave-up", "agreed"), "closing-": ("0", "10", "30"),
