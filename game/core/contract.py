@@ -7,9 +7,8 @@ files, clocks, screens or a random number that was not handed in.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from operator import attrgetter
 from random import Random
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 Seat = int
 Place = str  # "a1", "deck", "hand/0/3": a name that rules and boards share
@@ -136,15 +135,10 @@ class DraftBase:
     """
 
     __slots__ = ()
-    STATE: ClassVar[Any]  # the game's State
-    _values: ClassVar[attrgetter[Any]]
     beats: list[Beat] | None
 
-    def __init_subclass__(cls) -> None:
-        cls._values = attrgetter(*cls.STATE._fields)
-
     def freeze(self) -> State:
-        return self.STATE._make(self._values(self))
+        raise NotImplementedError  # every game's Draft freezes into its own State
 
     def tell(
         self,

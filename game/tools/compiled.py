@@ -30,12 +30,14 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]
 MYPYC: Final = """
 import json, sys
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Distribution
 rooms = json.loads(sys.argv[2])
 made = mypycify([file for files, _ in rooms for file in files], opt_level=sys.argv[1],
                 separate=[(files, name) for files, name in rooms])
-setup(name="compiled", packages=[], py_modules=[], ext_modules=made,
-      script_args=["build_ext", "--inplace"])
+build = Distribution({"ext_modules": made}).get_command_obj("build_ext")
+build.inplace = True
+build.ensure_finalized()
+build.run()
 """
 Rooms = dict[str, list[str]]  # the files of each room, by its name, as they lie in the copy
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import add
+from operator import add, attrgetter
 from random import Random
-from typing import ClassVar
 
 from game.core.cards import Cards
 from game.core.contract import Beat, DraftBase, Move, Seat, Zone, list_travels, put, shuffle
@@ -33,7 +32,6 @@ from game.games.haggis.rules.position import (
 class Draft(DraftBase):
     """A State, thawed for one move."""
 
-    STATE: ClassVar = State
     hands: tuple[Cards, ...]
     haggis: Cards
     captured: tuple[Cards, ...]
@@ -48,6 +46,12 @@ class Draft(DraftBase):
     bombs: str
     rng: Random
     beats: list[Beat] | None
+
+    def freeze(self) -> State:
+        return State._make(_values(self))
+
+
+_values = attrgetter(*State._fields)
 
 
 def deal(

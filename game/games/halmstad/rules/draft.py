@@ -4,8 +4,8 @@ made, piles are refilled, the match ends."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from random import Random
-from typing import ClassVar
 
 from game.core.cards import HANDS, Cards, add_cards, remove_cards
 from game.core.contract import Beat, DraftBase, Seat, Zone, put
@@ -34,7 +34,6 @@ from game.games.halmstad.rules.state import (
 class Draft(DraftBase):
     """A State, thawed for one move."""
 
-    STATE: ClassVar = State
     seconds: int
     tide: int
     still: int
@@ -53,6 +52,12 @@ class Draft(DraftBase):
     stage: Stage
     rng: Random
     beats: list[Beat] | None
+
+    def freeze(self) -> State:
+        return State._make(_values(self))
+
+
+_values = attrgetter(*State._fields)
 
 
 def end_match(t: Draft, reason: str) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from random import Random
-from typing import ClassVar
 
 from game.core.contract import (
     Beat,
@@ -95,13 +95,18 @@ QUIET_TOLD = 30  # the table counts activations without a capture from this numb
 class Draft(DraftBase):
     """A State, thawed for one move."""
 
-    STATE: ClassVar = State
     sides: tuple[int, int]
     orbs: tuple[Seat | None, ...]
     active: int
     quiet: int
     rng: Random
     beats: list[Beat] | None
+
+    def freeze(self) -> State:
+        return State._make(_values(self))
+
+
+_values = attrgetter(*State._fields)
 
 
 def setup(seats: int, rng: Random, options: Options) -> State:  # noqa: ARG001  no luck in it

@@ -6,8 +6,8 @@ Numbers in docstrings are those of the rulings.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from random import Random
-from typing import ClassVar
 
 from game.core.cards import HANDS, Card, Cards, add_cards, remove_cards
 from game.core.contract import Beat, DraftBase, Move, Seat, Zone, list_travels, pick, put, shuffle
@@ -39,7 +39,6 @@ from game.games.herrlof.rules.tricks import leads_after, winner_at
 class Draft(DraftBase):
     """A State, thawed for one move."""
 
-    STATE: ClassVar = State
     hands: tuple[Cards, ...]
     deck: Cards
     trump: Card
@@ -55,6 +54,12 @@ class Draft(DraftBase):
     goal: int
     rng: Random
     beats: list[Beat] | None
+
+    def freeze(self) -> State:
+        return State._make(_values(self))
+
+
+_values = attrgetter(*State._fields)
 
 
 def deal(

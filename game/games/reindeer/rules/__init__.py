@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from game.core.contract import (
     Beat,
@@ -55,7 +56,6 @@ _OVER: Mapping[Seat, Prompt] = {}
 class Draft(DraftBase):
     """A State, thawed for one move on its board."""
 
-    STATE: ClassVar = State
     map: str
     quick: bool
     round: int
@@ -69,6 +69,12 @@ class Draft(DraftBase):
     rng: Random
     beats: list[Beat] | None
     atlas: Atlas = field(init=False)
+
+    def freeze(self) -> State:
+        return State._make(_values(self))
+
+
+_values = attrgetter(*State._fields)
 
 
 class Rivals:
