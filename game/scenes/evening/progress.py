@@ -167,14 +167,14 @@ class Progress:
 
     def _build_words(self) -> Node:
         """Return what comes next, in words, over the buttons, where texts are large."""
-        told = self._build_bubble() if not self.evening.begun else row(
+        lines = 2 * self.page.art.line_height("body")
+        told = replace(self._build_bubble(), min_height=lines) if not self.evening.begun else row(
             self._build_told(), build_lines([(" – ".join(self.names), "body", IVORY), (
-                self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center")
+                self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center", height=lines)
         height = self.page.control_height()
         buttons = (replace(build_button(entry.name, entry.label, entry.picture, height=height,
                                         focus=self.focus, main=not n), grow=1)
                    for n, entry in enumerate(self.entries))
-        told = replace(told, height=2 * self.page.art.line_height("body"))
         foot = column(told, row(*buttons, gap=24), gap=16, padding=pad(SAFE.x, 0))
         return column(self._build_standings(SAFE.w), foot, gap=12,
                       padding=Padding(bottom=HEIGHT - self.page.hints_top + 12))
