@@ -31,11 +31,6 @@ class Bandit:
         if self.worlds >= FEW and self.worlds % 4 == 0 and len(self.running) > 1:
             self._drop()
 
-    def mean_worth(self, arm: int) -> float:
-        """Return what a move was worth on average, in the worlds with which it was tried; 0 in
-        none."""
-        return self.sums[arm] / max(len(self._worth[arm]), 1)
-
     @property
     def best(self) -> int:
         """The leading move; the first of equals."""

@@ -156,10 +156,6 @@ class Art:
             return image
         return self.keep(("shadow", name, self.to_pixels(w), self.to_pixels(h), colour), make)
 
-    def ink_picture(self, name: str, side: float) -> pygame.Surface:
-        """Return a light picture in ink, for what is written on wood."""
-        return self.tint_picture(name, side, side, INK)
-
     def stretch_picture(self, name: str, w: float, h: float, ink: Colour | None = None,
                         ) -> pygame.Surface:
         """Return a picture, or a grey one in a colour, that fills a box of any shape."""

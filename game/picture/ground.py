@@ -33,14 +33,6 @@ def draw_glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
     return image
 
 
-def blur_picture(image: pygame.Surface, radius: int) -> pygame.Surface:
-    """Return a picture out of focus by a radius in pixels, in a few milliseconds: it is blurred
-    small."""
-    small = pygame.transform.smoothscale_by(image, 1 / COARSE)
-    return pygame.transform.smoothscale(
-        pygame.transform.gaussian_blur(small, max(round(radius / COARSE), 1)), image.get_size())
-
-
 def dye_cloth(colour: Colour) -> Colour:
     """Return the colour of a game's cloth, which has that of its plates."""
     red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)

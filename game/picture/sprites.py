@@ -127,10 +127,6 @@ class PieceLayer:
             self._landed = not self._dying and not any(s.moving for s in self._sprites.values())
         return not self._landed
 
-    def is_still(self, place: Place) -> bool:
-        """Return whether a piece lies at a place and does not move."""
-        return place in self._sprites and not self._sprites[place].moving
-
     def list_flying(self) -> list[Place]:
         """Return the places whose pieces are on their way."""
         return [place for place, sprite in self._sprites.items() if sprite.moving]

@@ -10,7 +10,7 @@ from game.bots.advice import first_true
 from game.core.cards import Cards
 from game.core.contract import Message, Move, Seat
 from game.games.haggis.bot.judged import chance_of_first, load_level, make_question
-from game.games.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
+from game.games.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading, count_wilds
 from game.games.haggis.rules.moves import moves
 from game.games.haggis.rules.plays import list_plays
 from game.games.haggis.rules.position import Give, State
@@ -128,15 +128,15 @@ def tell_sparing(case: Case) -> Message:
     if case.reading is not None:
         return ()
     above = list_plays(case.hand, case.on)
-    if above and all(reading.kind == "bomb" or _count_wilds(cards) for cards, reading in above):
+    if above and all(reading.kind == "bomb" or count_wilds(cards) for cards, reading in above):
         return ("haggis-why-spares",)
     return ()
 
 
 def tell_without_wilds(case: Case) -> Message:
     """Say that the play beats the trick without a wild card, though the hand has some."""
-    if case.on and case.reading and case.reading.kind != "bomb" and _count_wilds(case.hand) and (
-            not _count_wilds(case.cards)):
+    if case.on and case.reading and case.reading.kind != "bomb" and count_wilds(case.hand) and (
+            not count_wilds(case.cards)):
         return ("haggis-why-plainly",)
     return ()
 
@@ -158,7 +158,7 @@ def tell_low_card(case: Case) -> Message:
 
 def tell_loose_card(case: Case) -> Message:
     """Say that the card fits no set and no run of the hand's number cards."""
-    if len(case.cards) != 1 or _count_wilds(case.cards):
+    if len(case.cards) != 1 or count_wilds(case.cards):
         return ()
     numbers = tuple(card for card in case.hand if card < NUMBERS)
     fits = any(case.cards[0] in cards and len(cards) > 1 and reading.kind != "bomb"
@@ -178,7 +178,7 @@ def tell_lowest(case: Case) -> Message:
 def tell_whole_set(case: Case) -> Message:
     """Return a set without a wild card, with all cards of that rank."""
     reading = case.reading
-    if not reading or reading.kind != "set" or len(case.cards) == 1 or _count_wilds(case.cards):
+    if not reading or reading.kind != "set" or len(case.cards) == 1 or count_wilds(case.cards):
         return ()
     rank = RANK[case.cards[0]]
     every = sum(RANK[card] == rank for card in case.hand)
@@ -188,10 +188,6 @@ def tell_whole_set(case: Case) -> Message:
 def tell_several(case: Case) -> Message:
     """Return a lead of some cards at once."""
     return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
-
-
-def _count_wilds(cards: Cards) -> int:
-    return sum(card >= NUMBERS for card in cards)
 
 
 REASONS: tuple[Callable[[Case], Message], ...] = (

@@ -16,7 +16,7 @@ from game.games.haggis.bot import choose_taker, move_quickly
 from game.games.haggis.bot.classes import list_classes
 from game.games.haggis.bot.playouts import find_most_tried
 from game.games.haggis.rules import State, guess, moves, prompts, step
-from game.games.haggis.rules.combos import NUMBERS, Reading
+from game.games.haggis.rules.combos import Reading, count_wilds
 from game.games.haggis.rules.moves import PASS
 from game.games.haggis.rules.position import Give
 
@@ -62,9 +62,9 @@ def play_greedily(view: State, seat: Seat, luck: Random, _: Budget) -> Move | No
     quiet, bombs = _sorted_out(view.hands[seat], on)
     if on is None:
         return ("play",
-                *max(quiet or bombs, key=lambda c: (len(c[0]), -_count_wilds(c[0]), -c[1].rank)))
+                *max(quiet or bombs, key=lambda c: (len(c[0]), -count_wilds(c[0]), -c[1].rank)))
     if quiet:
-        return ("play", *min(quiet, key=lambda c: (_count_wilds(c[0]), c[1].rank)))
+        return ("play", *min(quiet, key=lambda c: (count_wilds(c[0]), c[1].rank)))
     near = min(len(hand) for s, hand in enumerate(view.hands) if hand and s != seat) <= 5
     return ("play", *bombs[0]) if bombs and near else PASS
 
@@ -80,12 +80,12 @@ def play_miserly(view: State, seat: Seat, luck: Random, _: Budget) -> Move | Non
     on = view.trick[-1].reading if view.trick else None
     quiet, bombs = _sorted_out(hand, on)
     late = min(map(len, filter(None, view.hands))) <= 6
-    plain = [choice for choice in quiet if not _count_wilds(choice[0])]
+    plain = [choice for choice in quiet if not count_wilds(choice[0])]
     if on is None:
         return ("play", *min(plain or quiet or bombs,
                              key=lambda c: (c[1].rank - c[1].length, -len(c[0]))))
     if plain or (quiet and late):
-        return ("play", *min(plain or quiet, key=lambda c: (_count_wilds(c[0]), c[1].rank)))
+        return ("play", *min(plain or quiet, key=lambda c: (count_wilds(c[0]), c[1].rank)))
     return ("play", *bombs[0]) if bombs and (late or len(bombs[0][0]) == len(hand)) else PASS
 
 
@@ -113,10 +113,6 @@ def _sorted_out(hand: Cards, on: Reading | None) -> tuple[list[Choice], list[Cho
     choices = list_classes(hand, on)
     bombs = sorted([c for c in choices if c[1].kind == "bomb"], key=lambda c: c[1].rank)
     return [c for c in choices if c[1].kind != "bomb"], bombs
-
-
-def _count_wilds(cards: Cards) -> int:
-    return sum(card >= NUMBERS for card in cards)
 
 
 def _count_leads(hand: Cards) -> int:

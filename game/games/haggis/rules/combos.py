@@ -39,6 +39,10 @@ class Reading(NamedTuple):
 WILD_BOMBS = {(JACK, QUEEN): 2, (JACK, KING): 3, (QUEEN, KING): 4, (JACK, QUEEN, KING): 5}
 
 
+def count_wilds(cards: Cards) -> int:
+    return sum(card >= NUMBERS for card in cards)
+
+
 @lru_cache(1 << 12)  # a match meets some hundreds
 def list_readings(cards: Cards) -> tuple[Reading, ...]:
     """6: every reading of sorted cards; of one type, width and length the highest only."""

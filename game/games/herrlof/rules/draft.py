@@ -83,9 +83,9 @@ def run(t: Draft, seat: Seat, move: Move) -> None:
         case Draw(), _: keep_three(t, seat)
         case Bury(), (_, int(card)): bury(t, seat, card)
         case TakeTrick(_, lead), ("steal", int(victim)): take_trick(t, seat, victim, lead)
-        case TakeTrick(_, lead), _: keep_one(t, seat, lead)
+        case TakeTrick(_, lead), _: take_nothing(t, seat, lead)
         case TakeCard(_, lead), ("steal", int(victim)): take_card(t, seat, victim, lead)
-        case TakeCard(_, lead), _: keep_six(t, seat, lead)
+        case TakeCard(_, lead), _: take_nothing(t, seat, lead)
         case Return(_, to, lead), (_, int(card)): give_back(t, seat, card, to, lead)
 
 
@@ -191,8 +191,8 @@ def take_trick(t: Draft, seat: Seat, victim: Seat, lead: Seat) -> None:
     next_lead(t, lead)
 
 
-def keep_one(t: Draft, seat: Seat, lead: Seat) -> None:
-    """8: no trick is taken."""
+def take_nothing(t: Draft, seat: Seat, lead: Seat) -> None:
+    """8, 10: no trick, or no card, is taken."""
     t.tell("keep", seat)
     next_lead(t, lead)
 
@@ -204,12 +204,6 @@ def take_card(t: Draft, seat: Seat, victim: Seat, lead: Seat) -> None:
     t.hands = put(t.hands, seat, add_cards(t.hands[seat], card))
     t.tell("steal-card", seat, ((HANDS[victim], HANDS[seat]),), ("seat", victim))
     t.stage = Return(seat, victim, lead)
-
-
-def keep_six(t: Draft, seat: Seat, lead: Seat) -> None:
-    """10: no card is taken."""
-    t.tell("keep", seat)
-    next_lead(t, lead)
 
 
 def give_back(t: Draft, seat: Seat, card: Card, to: Seat, lead: Seat) -> None:
