@@ -77,20 +77,20 @@ class Pause(NamedTuple):
 
 
 class Unplugged(NamedTuple):
-    """That a pad was unplugged, and that these seats of the table have no device now."""
+    """A pad was unplugged; these seats of the table have no device now."""
 
     device: Device
     seats: list[Seat]
 
 
 class Asleep(NamedTuple):
-    """That a phone does not answer, and that its seat of the table is waited for."""
+    """A phone does not answer, and the table waits for its seat."""
 
     seat: Seat
 
 
 class Log(NamedTuple):
-    """What has happened in the match that is played or watched."""
+    """The log of the match that is played or watched."""
 
 
 class Rules(NamedTuple):
@@ -119,8 +119,8 @@ class Results(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A match that is watched. One that is `over` has ended even if its record has not. With a
-    `note` that says what it is, it begins after some moves (`ply`)."""
+    """The replay of a match. One that is `over` has ended even if its record has not. With a `note`
+    it begins after some moves (`ply`)."""
 
     match: Match
     over: bool = False
@@ -135,7 +135,7 @@ class Record(NamedTuple):
 
 
 class Review(NamedTuple):
-    """How a match could have been played better."""
+    """The review of a match: its most costly moves, and better ones."""
 
     match: Match
 
@@ -155,7 +155,7 @@ class GameNight(NamedTuple):
 
 
 class NightBoard(NamedTuple):
-    """What this house and others have played, or only a game on a `poster` for passers-by."""
+    """The night board, or the leaf of one game on a `poster` for passers-by."""
 
     game: str = ""
     poster: bool = False

@@ -1,4 +1,4 @@
-"""What lasts as long as this run of the program."""
+"""The state of one run of the program."""
 
 from __future__ import annotations
 

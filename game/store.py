@@ -1,5 +1,4 @@
-"""Where what happens here is kept: the data folder, the disk that writes there, and the night
-board."""
+"""The data folder, the disk that writes there, and the night board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who acts the rules on the small stages of a rule book: python assets/make/acts.py.
+"""Draw the actors on the small stages of a rule book: python assets/make/acts.py.
 
 The court of Haggis and the captains of Halmstad without their cards, 200 x 200, to the chest; a
 mask, and a barrel to stand behind.

@@ -1,5 +1,5 @@
-"""What stands beside the boxes of the games on the shelf of the night board, for all of them
-together and for what was played: python assets/make/boards.py."""
+"""Draw the signs beside the games' boxes on the shelf of the night board, for all games together
+and for past matches: python assets/make/boards.py."""
 
 from __future__ import annotations
 

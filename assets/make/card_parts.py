@@ -1,4 +1,4 @@
-"""What the decks of Haggis and of Halmstad have in common: the card, its edges, heads in gold."""
+"""Draw the parts that Haggis' and Halmstad's decks share: the card, its edges, heads in gold."""
 
 from __future__ import annotations
 

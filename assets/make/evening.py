@@ -1,7 +1,7 @@
-"""What a game night is made of: python assets/make/evening.py.
+"""Draw the things of a game night: python assets/make/evening.py.
 
-Lanterns, lit and dark, and the nisse who lights them; what stands about in the house, and what a
-table is laid with; and the seals of predictions on a score sheet.
+Lanterns, lit and dark, and the nisse who lights them; the things that stand about in the house and
+on a laid table; and the seals of predictions on a score sheet.
 """
 
 from __future__ import annotations

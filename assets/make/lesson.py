@@ -1,4 +1,4 @@
-"""What stands on a shelf beside a lesson's table: python assets/make/lesson.py.
+"""Draw the things on a shelf beside a lesson's table: python assets/make/lesson.py.
 
 A candle that throws a warm light on the wood, a mug, books, and a twig of fir with cones, over what
 hangs from pegs; and a cat that sleeps in the same light.

@@ -1,6 +1,6 @@
-"""Pads as they lie before somebody, without what is pressed on them: python assets/make/pads.py.
+"""Draw pads from above, without their buttons: python assets/make/pads.py.
 
-Sticks stand below on one, and on the other the left one stands above the cross.
+On one pad both sticks are below the cross; on the other the left stick is above it.
 """
 
 from __future__ import annotations

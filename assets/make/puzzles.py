@@ -1,4 +1,4 @@
-"""What puzzles are told by: python assets/make/puzzles.py.
+"""Draw the signs of puzzles: python assets/make/puzzles.py.
 
 A piece of a jigsaw for the title, and the stars that say how hard one is.
 """

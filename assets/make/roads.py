@@ -1,5 +1,5 @@
-"""What a score sheet's markers run on: sea, tartan and quay, what they leave behind them there,
-what lies at the end, and what is seen behind: python assets/make/roads.py."""
+"""Draw the roads on which a score sheet's markers run (sea, tartan and quay), their trails, their
+ends and their backgrounds: python assets/make/roads.py."""
 
 from __future__ import annotations
 

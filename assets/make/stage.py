@@ -1,5 +1,5 @@
-"""What stands on the stage of a question: the leaf of a door, and a candle in three pieces, which
-can be of any length: python assets/make/stage.py."""
+"""Draw the things on the stage of a question: the leaf of a door, and a candle of any length in
+three pieces: python assets/make/stage.py."""
 
 from __future__ import annotations
 

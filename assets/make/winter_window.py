@@ -1,4 +1,4 @@
-"""What is seen in the window of the room with the hearth, which `hearth.py` draws."""
+"""Draw the view from the window of the room with the hearth; `hearth.py` draws the room."""
 
 from __future__ import annotations
 

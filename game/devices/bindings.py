@@ -164,8 +164,8 @@ class Bindings:
 
     @classmethod
     def read(cls, plain: Mapping[str, Mapping[str, str]]) -> "Bindings":
-        """Return the inverse of `to_plain`; what is not named keeps its default. Raises
-        `BindingError`."""
+        """Return the bindings that `to_plain` wrote; an action that is missing keeps its default.
+        Raises `BindingError`."""
         out: dict[str, Any] = dict(_list_tables(cls()))
         for title, lines in plain.items():
             if title == "swap":

@@ -1,4 +1,4 @@
-"""What a kiosk keeps: its operator's choices and number, its counters, and the settings with which
+"""The values of a kiosk: its operator's choices and PIN, its counters, and the settings with which
 every guest begins."""
 
 from __future__ import annotations

@@ -174,14 +174,14 @@ class PlayedMatch(SeatedMatch):
 
     def undo(self, seats: list[Seat]) -> None:
         """Take the last step back, for a seat that may."""
-        raise NotImplementedError
+        raise NotImplementedError  # a `TableScene` answers presses
 
     def not_you(self, seats: list[Seat]) -> None:
         """Answer a player who pressed and is not asked."""
-        raise NotImplementedError
+        raise NotImplementedError  # a `TableScene` answers presses
 
     def pause(self, device: Device) -> None:
-        raise NotImplementedError
+        raise NotImplementedError  # a `TableScene` answers presses
 
     def go_back(self, length: int) -> None:
         """Show and ask what stood after `length` moves, when the record says so."""

@@ -1,2 +1,1 @@
-"""What players never run: benchmark, soak, monkey, self-test, package, and what measures and trains
-bots."""
+"""Tools that players never run: benchmark, soak, monkey, self-test, package, ladder, training."""

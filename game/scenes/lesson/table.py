@@ -46,7 +46,7 @@ class LessonTable(TaughtTable):
 
     def begin(self, at: int) -> None:
         """Start a step; without a position it goes on from where the one before has ended."""
-        raise NotImplementedError
+        raise NotImplementedError  # a `LessonScene` knows its steps
 
     def skip(self) -> None:
         """Go to the next step as if this one had been played."""

@@ -1,4 +1,4 @@
-"""What a move of Halmstad changes, and what several rules do to it: contracts are
+"""The draft that a move of Halmstad changes, and steps that several rules share: contracts are
 made, piles are refilled, the match ends."""
 
 from __future__ import annotations
