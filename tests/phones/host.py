@@ -270,15 +270,15 @@ class Room:
             place = waiting.pop(0)
             self.until(lambda place=place: self.current(seat)  # type: ignore[misc]
                        and f"'{place}'" in str(page.shown))
-            before = page.shown["n"], self._picked(seat)
+            before = page.shown["n"], self.read_selection(seat)
             page.touch(place)
             self.until(lambda before=before: page.shown["n"] > before[0]  # type: ignore[misc]
-                       and self._picked(seat) != before[1])
+                       and self.read_selection(seat) != before[1])
             picker = self.house.table.pickers.get(seat)
             if picker and picker.asking and picker.asking[0] == place and not waiting:
                 waiting.append(place)
 
-    def _picked(self, seat: Seat) -> object:
+    def read_selection(self, seat: Seat) -> object:
         """What a touch of a seat changes."""
         table = self.house.table
         picker = table.pickers.get(seat)

@@ -31,6 +31,7 @@ class Guests:
 
     def __init__(self, room: Room, phone: Phone, game: str, seats: int = 0) -> None:
         self.room, self.rng = room, Random(game)
+        room.house.house.settings.forced = False  # how long a tap takes decides nothing
         self.table = room.sit(game, NAMES[:seats or load_rules(game).SEATS[0]])
         self.pages: dict[Seat, Page] = {}
         for seat, slot in room.slots.items():
@@ -49,18 +50,17 @@ class Guests:
         return (self.table.land_pieces() and asked.about == desk._find_question(slot)
                 and self.pages[seat].evaluate("shown.q") == asked.q)
 
-    def press(self, seat: Seat, selector: str) -> None:
-        """Press a button on a page as soon as it is there, and asked about."""
+    def press(self, seat: Seat, selector: str) -> int:
+        """Press a button on a page as soon as it is there, and asked about. Returns the number of
+        the snapshot on which it was."""
         button = self.pages[seat].locator(selector).first
         self.room.until(lambda: self.current(seat) and button.is_visible())
+        shown = self.shown(seat)
         button.dispatch_event("click")
+        return shown
 
     def moved(self) -> int:
         return len(self.table.match.record.lines)
-
-    def until_answered(self, seat: Seat, before: int, shown: int) -> None:
-        """Wait for a move, or for a newer snapshot on a page."""
-        self.room.until(lambda: self.moved() > before or self.shown(seat) > shown)
 
     def wants(self, seat: Seat) -> Place | None:
         """What has still to be pressed where something can be read in several ways."""
@@ -74,9 +74,9 @@ class Guests:
             picker = self.table.pickers.get(seat)
             if picker and place in picker.path and not picker.asking:
                 continue  # it has come with what was touched before
-            shown = self.shown(seat)
+            selection = self.room.read_selection(seat)
             self.press(seat, f'[data-place="{place}"]')
-            self.until_answered(seat, before, shown)
+            self.room.until(lambda: self.room.read_selection(seat) != selection)  # noqa: B023  at once
         self.room.until(lambda: self.moved() > before or self.wants(seat))
         if self.moved() == before:
             self.press(seat, f'[data-place="{self.wants(seat)}"]')
@@ -118,7 +118,6 @@ class Guests:
         elif table.rules.SAMPLED:  # what is listed may lie anywhere, what is shown can be pressed
             while self.moved() == before:
                 self.room.until(lambda: self.current(seat))
-                shown = self.shown(seat)
                 lit = self.pages[seat].locator(
                     "[data-place]:not([aria-disabled]):not([aria-pressed=true])").evaluate_all(
                     "nodes => nodes.map(node => node.dataset.place)")
@@ -126,8 +125,9 @@ class Guests:
                     self.pages[seat].touchscreen.tap(*spot)
                     self.room.frames(SETTLED)  # what is pointed at twice is shown once
                     continue
-                self.press(seat, f'[data-place="{self.rng.choice(lit)}"]')
-                self.until_answered(seat, before, shown)
+                shown = self.press(seat, f'[data-place="{self.rng.choice(lit)}"]')
+                self.room.until(
+                    lambda: self.moved() > before or self.shown(seat) > shown)  # noqa: B023  at once
         else:
             moves = list(table.rules.moves(table.match.state, seat))
             move = self.rng.choice(moves)
