@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 from websockets.sync.client import connect
+from zxingcpp import read_barcodes
 
 from game import arguments, routes
 from game.core import match as matches
@@ -133,6 +134,17 @@ def test_the_address_by_which_phones_come_is_an_argument(open_house):
     assert porter.host == HERE and porter.open
     assert "--phones" in house.house.words("phones-no-address")
     porter.phones.close(5.0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080)])
+def test_a_camera_reads_the_code_of_every_free_seat(visit, width, height):
+    one = visit("--size", f"{width}x{height}")
+    lobby(one, "halmstad")
+    one.open()
+    one.house.draw()
+    seen = memoryview(one.house.picture()).cast("B", (height, width, 3))
+    read = {code.text for code in read_barcodes(seen)}
+    assert read == {*one.porter.list_codes(one.house.top.chairs.list_free()).values()} != set()
 
 
 @pytest.mark.parametrize("text", ["home", "300.1.1.1", "::1", ""])

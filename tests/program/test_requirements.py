@@ -17,7 +17,7 @@ from game import VERSION
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TESTS = {"pytest", "hypothesis", "pytest-xdist", "playwright", "axe-playwright-python",
+TESTS = {"pytest", "hypothesis", "zxing-cpp", "pytest-xdist", "playwright", "axe-playwright-python",
          "time-machine", "hatchling"}
 
 
