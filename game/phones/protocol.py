@@ -150,17 +150,12 @@ class Visitor:
         code is exchanged."""
         self._find = find
         self._bucket = Bucket(RATE, RATE, now)
-        self._until = now + PATIENCE
         self._asked: OrderedDict[int, int] = OrderedDict()  # the question of each snapshot
         self.slot: str | None = None
         self.token = ""  # what its code is exchanged for
         self.lang = ""
         self.n = 0  # of the last snapshot that was sent
         self.q = 0  # the question that it asked
-
-    def is_late(self, now: float) -> bool:
-        """Return whether it has kept us waiting for who it is."""
-        return self.slot is None and now >= self._until
 
     def number_question(self, q: int) -> int:
         """Return a snapshot that asks a question is sent now. Returns its number."""

@@ -36,7 +36,7 @@ from game.phones import protocol, wire
 from game.phones.field import country_of
 from game.phones.guests import find_slot, new_token
 from game.phones.host_check import HostCheck, Names, list_names
-from game.phones.protocol import AGAIN, NORMAL, POLICY, Closed, Stale, Visitor, Why
+from game.phones.protocol import AGAIN, NORMAL, Closed, Stale, Visitor, Why
 from game.phones.snapshot import book_path, language_of, make_snapshot, rules_told
 from game.phones.static_files import HEADERS, File, load_files, picture_path, serve_svg, serve_text
 from game.tables.style import table_style
@@ -330,7 +330,7 @@ class Server:
                     if not await self._hear(line, event):
                         return False
         except TimeoutError:
-            await line.say_goodbye(POLICY, "rude", self._words_for(line)("phone-bye-rude"))
+            await line.socket.close(AGAIN, "late")  # a phone that slept meanwhile dials again
             return False
         return True
 

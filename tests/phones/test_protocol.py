@@ -15,7 +15,6 @@ from game.phones.protocol import (
     KEPT,
     LARGE,
     MOST,
-    PATIENCE,
     POLICY,
     RATE,
     Acted,
@@ -76,14 +75,6 @@ def test_nothing_is_heard_before_it_is_said_who_it_is(text):
 
 def test_who_it_is_is_said_once():
     assert isinstance(seated().hear(hello(), 1.0), Closed)
-
-
-def test_who_does_not_say_who_it_is_is_late():
-    one = visitor(now=100.0)
-    assert not one.is_late(100.0 + PATIENCE - 0.1)
-    assert one.is_late(100.0 + PATIENCE)
-    one.hear(hello(), 100.0)
-    assert not one.is_late(LATER)
 
 
 def test_messages_become_what_they_say():

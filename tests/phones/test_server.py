@@ -21,6 +21,7 @@ from game.core.words import LANGUAGES, Words
 from game.games import GAMES
 from game.phones import wire
 from game.phones.host_check import OPEN, OPEN_EACH, HostCheck, list_names
+from game.phones.protocol import AGAIN
 from game.phones.server import SOCKET, SOCKETS
 from game.phones.static_files import HEADERS, load_files
 from tests.phones.host import HOST, PATIENCE, Host, Page
@@ -322,6 +323,15 @@ def test_who_reads_slowly_gets_the_newest_and_keeps_nobody_waiting(host):
 
 
 # What happens to the process
+
+
+@pytest.mark.long
+def test_a_phone_that_is_slow_to_say_whose_it_is_may_dial_again(host):
+    port = host.phones.port
+    with (connect(f"ws://{HOST}:{port}/socket", origin=Origin(f"http://{HOST}:{port}"),
+                  compression=None) as line, pytest.raises(ConnectionClosed) as closed):
+        line.recv(PATIENCE)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == AGAIN
 
 
 def test_a_process_that_dies_comes_back_with_the_same_seats(fresh):
