@@ -241,7 +241,8 @@ class Devices:
         return self._pads.take(event, self._bindings, now)
 
     def _read_key(self, event: pygame.event.Event, now: float) -> list[Press]:
-        if event.scancode == pygame.KSCAN_O and _operator_keys(event.mod):
+        if event.scancode == pygame.KSCAN_O and (
+                event.mod & pygame.KMOD_CTRL and event.mod & pygame.KMOD_SHIFT):
             return [Press(Action.OPERATOR, self._last_half)]
         self.digits += DIGITS.get(event.scancode, "")
         letter = getattr(event, "unicode", "")
@@ -257,10 +258,6 @@ class Devices:
     def _read_point(self, event: pygame.event.Event) -> Position:
         self._pointed = self._to_logical(event.pos)
         return self._pointed
-
-
-def _operator_keys(mod: int) -> bool:
-    return bool(mod & pygame.KMOD_CTRL and mod & pygame.KMOD_SHIFT)
 
 
 def _last_points(presses: list[Press]) -> list[Press]:

@@ -156,13 +156,8 @@ def _press_confirm(
         return False
     if spot.why:
         refuse(spot.why)
-    elif spot.turn and press.pos and not spot.written:
-        spot.turn(-1 if press.pos[0] < _turning_point(spot.box) else 1)
+    elif spot.turn and press.pos and not spot.written:  # the left three quarters turn back
+        spot.turn(-1 if press.pos[0] < spot.box.x + 0.75 * spot.box.w else 1)
     elif spot.act:
         spot.act()
     return True
-
-
-def _turning_point(box: Box) -> float:
-    """Return where the right half of a choice begins: a click left of it turns back."""
-    return box.x + box.w * 0.75

@@ -70,15 +70,12 @@ class Screen:
             self.window = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             self.window = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
-        self._dress()
+        pygame.display.set_caption("Hearthside")
         if x11 and self._flips_slowly():
             pygame.display.quit()
             os.environ[OPENGL] = "0"
             open_display()
             self._open()
-
-    def _dress(self) -> None:
-        pygame.display.set_caption("Hearthside")
 
     def _flips_slowly(self) -> bool:
         """Return whether SDL pushes this window through OpenGL without a GPU (and nobody asked for

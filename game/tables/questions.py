@@ -49,7 +49,7 @@ class Questions:
         self._awake = self._awake & self._kinds.keys() - anew
         self.pickers = {}
         for seat in self._kinds:
-            picker = self.pickers[seat] = self._make_picker(seat)
+            picker = self.pickers[seat] = self.scene.style.touch.picker(self.view_for(seat), seat)
             moved = seat in kinds and seat not in was
             if moved and (then := self._find_next(seat, picker.list_nexts())):
                 self.focus[seat] = then
@@ -212,6 +212,3 @@ class Questions:
                 and self.scene.show.question is None
                 and not (picker and picker.readings)
                 and any(zone_of(place) == f"hand/{seat}" for place in self.scene.show.table))
-
-    def _make_picker(self, seat: Seat) -> Picker:
-        return self.scene.style.touch.picker(self.view_for(seat), seat)

@@ -86,7 +86,7 @@ class TableScene(PlayedMatch):
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
-            self._show_results()
+            self.house.stack.open(routes.Finale())
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
@@ -133,9 +133,6 @@ class TableScene(PlayedMatch):
             except IllegalMove as error:
                 self.house.notice(self.house.words("bot-illegal", str(error)))
                 self.bots.ask_again(seat)
-
-    def _show_results(self) -> None:
-        self.house.stack.open(routes.Finale())
 
     # presses
 

@@ -77,7 +77,7 @@ def read_atlas(file: Path | str) -> Atlas:
         raise BadBoard(f"{file}: a map's name has letters A to Z, digits, - and _ only, and no "
                        f"more than {LONGEST} of them")
     atlas = _make_atlas(file, root)
-    if _read_solved(root) == make_fingerprint(atlas):
+    if _text_of(root, SOLVED) == make_fingerprint(atlas):
         return atlas
     return replace(atlas, figures=atlas.figures._replace(**dict.fromkeys(BEST, 0)))
 
@@ -106,10 +106,6 @@ def make_fingerprint(atlas: Atlas) -> str:
     facts = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
              *((rows.west, rows.south, *map(hex, rows.bits)) for rows in (atlas.land, atlas.open)))
     return sha256(repr(facts).encode()).hexdigest()[:16]
-
-
-def _read_solved(root: ET.Element) -> str:
-    return _text_of(root, SOLVED) or ""
 
 
 def _text_of(root: ET.Element, name: str) -> str | None:

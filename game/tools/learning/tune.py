@@ -224,7 +224,8 @@ def run_tuning(
     game: Tuned = load_part(name, "bot.learning")
     expects = find_link(game)
     file = folder / f"{name}.json"
-    weights, made = game.START, _begin_log(seed)
+    weights = game.START
+    made: dict[str, Any] = {"seed": seed, "curve": []}
     if file.exists():
         weights, made = _read_weights(file)
     told: list[Told] = []
@@ -248,7 +249,7 @@ def run_tuning(
         learn, out = hold_out(join_parts(told, [0] * len(told)))
         found = find_likeliest(learn, np.zeros(len(game.START)), expects)
         weights = scale_weights(game, found, learn)
-        made |= {"commit": find_commit(), "matches": sum(map(_count_matches, told)),
+        made |= {"commit": find_commit(), "matches": sum(int(one.match.max()) + 1 for one in told),
                  "positions": sum(len(one.ends) for one in told),
                  "hours": round(hours, 3)}
         made["curve"].append([round(mean_loss(each, found, expects), 4) for each in (learn, out)])
@@ -266,14 +267,6 @@ def _list_levels(game: Tuned, told: Told) -> dict[str, dict[str, tuple[int, ...]
         weights = find_likeliest(few, np.zeros(len(game.START)), find_link(game))
         found[level] = scale_weights(game, weights, few)
     return {"levels": found} if found else {}
-
-
-def _begin_log(seed: str) -> dict[str, Any]:
-    return {"seed": seed, "curve": []}
-
-
-def _count_matches(told: Told) -> int:
-    return int(told.match.max()) + 1
 
 
 def keep(told: Told, hours: float, file: Path) -> None:

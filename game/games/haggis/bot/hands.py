@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from operator import attrgetter
 from typing import NamedTuple
 
 from game.core.cards import Cards
@@ -48,7 +49,7 @@ class Held:
                 for play in quiet]
         order = sorted([(_rate_lead(p, loss), i) for i, (p, loss)
                         in enumerate(zip(quiet, pity, strict=True))])
-        self.bombs = sorted([play for play in plays if not play.form], key=_rank_of)
+        self.bombs = sorted([play for play in plays if not play.form], key=attrgetter("rank"))
         self.leads = [*[quiet[i] for _, i in order], *self.bombs]
         costs = sorted([(p.rank + WILD_COST * p.wilds + PITY * loss, i) for i, (p, loss)
                         in enumerate(zip(quiet, pity, strict=True))])
@@ -64,10 +65,6 @@ WILD_COST, PITY = 20.0, 3.0
 def _rate_lead(play: Card, loss: int) -> float:
     return (LEAD_RANK * play.rank + LEAD_WILD * play.wilds + LEAD_PITY * loss
             - LEAD_SIZE * play.size)
-
-
-def _rank_of(play: Card) -> int:
-    return play.rank
 
 
 def _list_combined(plays: list[Card]) -> list[tuple[int, int]]:

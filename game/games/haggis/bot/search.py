@@ -9,6 +9,7 @@ a round against `miser`.
 from __future__ import annotations
 
 from math import log, sqrt
+from operator import attrgetter
 from random import Random
 
 from game.games.haggis.bot.hands import BOMB, Card, Held
@@ -70,7 +71,7 @@ class Tries:
     @property
     def best(self) -> Try:
         """The play that was tried most; before the first round, the most natural one."""
-        return max(self.known, key=_visits_of) if self.known else Try(self._fresh[-1])
+        return max(self.known, key=attrgetter("visits")) if self.known else Try(self._fresh[-1])
 
     def _choose_next(self) -> Try:
         if self._fresh and len(self.known) < 1 + WIDTH * sqrt(self.rounds):
@@ -83,7 +84,3 @@ class Tries:
             if promise > most:
                 best, most = tried, promise
         return best
-
-
-def _visits_of(tried: Try) -> int:
-    return tried.visits

@@ -91,10 +91,6 @@ def _part_wilds(hand: Cards) -> tuple[Cards, Cards]:
     return numbers, tuple([card for card in hand[len(numbers) :] if card != UNSEEN])
 
 
-def _wild_choices(wilds: Cards) -> list[Cards]:
-    return [c for n in range(len(wilds) + 1) for c in combinations(wilds, n)]
-
-
 def _by_rank(numbers: Cards, above: int) -> Iterator[tuple[int, list[Card]]]:
     ranks: dict[int, list[Card]] = {}
     for card in numbers:
@@ -113,7 +109,7 @@ def _list_sets(numbers: Cards, wilds: Cards, on: Reading | None) -> list[PlayOf]
     """3: cards of one rank and any wilds."""
     sets = _lone_wilds(wilds, on)
     size, low = (on.length, on.rank) if on else (0, 0)
-    choices = _wild_choices(wilds)
+    choices = [c for n in range(len(wilds) + 1) for c in combinations(wilds, n)]
     for rank, cards in _by_rank(numbers, low):
         for n in range(1, len(cards) + 1):
             for chosen in combinations(cards, n):

@@ -60,7 +60,7 @@ def list_contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
     if not demanded or not captains:
         return []
     most = max(value for _, value in demanded)
-    found = list_loads(hand, _limit_of(how, most))
+    found = list_loads(hand, NO_LIMIT if how is PROOF else most)
     reds = list_supplies(hand, most, how)
     return [(how.kind, pile, supply, load, captain)
             for pile, value in demanded
@@ -75,10 +75,6 @@ def _black_cards(hand: Cards) -> Cards:
 
 def _red_cards(hand: Cards) -> Cards:
     return tuple([card for card in hand if card in RED])
-
-
-def _limit_of(how: Way, most: int) -> int:
-    return NO_LIMIT if how is PROOF else most
 
 
 def list_loads(hand: Cards, most: int) -> Sums:
@@ -139,15 +135,12 @@ def why_not(hand: Cards, piles: Piles, how: Way, move: Move) -> Message | None:
     values = dict(list_demands(piles))
     if pile not in values:
         return ("halmstad-no-demand",)
-    if not _has_cards(hand, (*supply, *load, captain)):
+    given = (*supply, *load, captain)
+    if any(given.count(card) > hand.count(card) for card in given):
         return ("halmstad-not-held",)
     if supply != tuple(sorted(supply)) or load != tuple(sorted(load)):
         return ("halmstad-unknown-move",)
     return next(_list_flaws(values[pile], supply, load, captain, how), None)
-
-
-def _has_cards(hand: Cards, cards: Cards) -> bool:
-    return all(cards.count(card) <= hand.count(card) for card in cards)
 
 
 def _list_flaws(value: int, supply: Cards, load: Cards, captain: Card, how: Way) -> Iterator[

@@ -55,15 +55,12 @@ def _parse(text: str) -> Move | None:
         case [kind] if kind in _PLAIN: return (kind,)
         case [kind, name] if kind in _ONE and _TOKEN.fullmatch(name): return kind, CARD[name]
         case [kind, name, to] if kind in _PLACED and _TOKEN.fullmatch(name):
-            return (kind, CARD[name], int(to)) if to in _list_numbers(_PLACED[kind]) else None
+            return (kind, CARD[name], int(to)) if to in map(
+                str, range(1, _PLACED[kind] + 1)) else None
     if parts := _VISITING.fullmatch(text):
         depth = read_number(parts[2]) if parts[2] else 1
         return ("visit", int(parts[1]), depth) if depth > 1 or not parts[2] else None
     return _parse_contract(text)
-
-
-def _list_numbers(most: int) -> list[str]:
-    return [str(n) for n in range(1, most + 1)]
 
 
 def _parse_contract(text: str) -> Move | None:

@@ -53,7 +53,10 @@ def _why_not_move(state: State, seat: Seat, frm: int, to: int) -> Message:
         return ("hamnar-must-move",)
     if state.active == ELEPHANT:
         return _why_no_elephant(own, frm, to)
-    reached = _why_no_pawn(seat, frm, to) if state.active == PAWN else _why_no_horse(frm, to)
+    if state.active == PAWN:
+        reached = _why_no_pawn(seat, frm, to)
+    else:
+        reached = None if to in LEAPS[frm] else ("hamnar-horse-leaps",)
     return reached or ("hamnar-friend-there", SQUARES[to])
 
 
@@ -66,10 +69,6 @@ def _why_no_pawn(seat: Seat, frm: int, to: int) -> Message | None:
     if frm % 5 != to % 5:
         return ("hamnar-pawn-straight",)
     return ("hamnar-pawn-one-step",) if ahead > 1 else None
-
-
-def _why_no_horse(frm: int, to: int) -> Message | None:
-    return None if to in LEAPS[frm] else ("hamnar-horse-leaps",)
 
 
 def _why_no_elephant(own: int, frm: int, to: int) -> Message:

@@ -97,17 +97,14 @@ class Round:
     def answer(self, heads: Sequence[Sequence[float]]) -> None:
         """Answer with the net's estimates of all options: take the best, or now and then any."""
         luck, at = self._luck, find_best(heads)
-        if luck.random() < self._rate_curiosity():
-            around = isinstance(self.state.stage, Predict)
+        around = isinstance(self.state.stage, Predict)
+        if luck.random() < (BOLD if around else CURIOUS):
             at = (min(max(at + (-1, 1)[luck.random() < 0.5], 0), len(heads) - 1) if around
                   else int(luck.random() * len(heads)))
         if not self.old:
             self.chosen.append((self.options[at], self._seat))
         self._make_move(self._listed[at])
         self._go_on()
-
-    def _rate_curiosity(self) -> float:
-        return BOLD if isinstance(self.state.stage, Predict) else CURIOUS
 
     def _make_move(self, move: Move) -> None:
         self.state = step(self.state, self._seat, move, self._luck)
