@@ -86,7 +86,7 @@ class TableScene(PlayedMatch):
         if self.ended and self.house.stack.top is self:
             self.ended = False
             self.settle()
-            self.house.stack.open(routes.Finale())
+            self.show_results()
         elif not self.show.reel.busy and not self.keeping.waits:
             self._time_runs(seconds)
             self._bots_move(seconds)
@@ -133,6 +133,9 @@ class TableScene(PlayedMatch):
             except IllegalMove as error:
                 self.house.notice(self.house.words("bot-illegal", str(error)))
                 self.bots.ask_again(seat)
+
+    def show_results(self) -> None:
+        self.house.stack.open(routes.Finale())
 
     # presses
 

@@ -70,5 +70,5 @@ class TaughtTable(NotedMatch, TableScene):
     def lose(self, device: Device) -> None:
         """Go on without a device: any other one speaks for the player, too."""
 
-    def _show_results(self) -> None:
+    def show_results(self) -> None:
         """Show none: with the match the step or the puzzle is over."""
