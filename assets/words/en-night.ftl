@@ -128,7 +128,7 @@ care-delete = Delete
 series = Game night
 series-about = One game after the other: a point for playing, and one more for each player you beat.
 people = Who plays tonight?
-people-about = Where a game has too few seats you take turns; bots fill those that are left.
+people-about = Where a game has too few seats you take turns: sitting out earns the average. Bots fill free seats.
 people-on = On to the games
 people-more = One more
 # $name
@@ -175,6 +175,8 @@ series-plays = Next up:
 series-rests = Sitting out
 # $game, $wins
 series-decides = Whoever first wins { $wins } matches has won { $game }.
+# $points
+series-points = { $points }
 # $names
 series-out = Sitting out: { $names }
 # $count

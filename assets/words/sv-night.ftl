@@ -96,7 +96,7 @@ care-delete = Ta bort
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att spela och en till för var och en du slår.
 people = Vilka spelar i kväll?
-people-about = Har ett spel för få platser turas ni om; datorn tar dem som blir över.
+people-about = Har ett spel för få platser turas ni om: den som vilar får snittet. Datorn tar lediga platser.
 people-on = Vidare till spelen
 people-more = En till
 people-fewer = Utan { $name }
@@ -131,6 +131,7 @@ series-again = Spela parti { $number }
 series-plays = Härnäst:
 series-rests = Vilar
 series-decides = Den som först vinner { $wins } partier har vunnit { $game }.
+series-points = { $points }
 series-out = Vilar: { $names }
 series-best-of = { $count ->
     [one] 1 parti

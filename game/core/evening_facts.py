@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import partial, reduce
 from pathlib import Path
 
@@ -39,6 +40,7 @@ class EveningFacts:
             settings, [*people], series.played), strict=True))
         self.won = [list_winners(matches) if matches and series.is_decided(game, matches) else []
                     for game, matches in series.group_by_game()]
+        self.sitters = series.foresee_sitters()
         self.at = series.games.index(series.next) if series.next else len(series.games) - 1
         ended = 0 if series.next else sum(map(bool, self.won))
         self.count = ended or len(series.games)  # of games; at the end of those with a winner
@@ -100,7 +102,12 @@ def tell_lead(say: Words, rows: list[Row]) -> str:
     first = [row.name for row in rows if row.total == rows[0].total]
     if len(first) > 1:
         return say("series-level", join_names(say, first))
-    return say("series-leads", first[0], rows[0].total - rows[1].total)
+    return say("series-leads", first[0], round_points(rows[0].total - rows[1].total))
+
+
+def round_points(points: Fraction | int) -> float | int:
+    """Return points as they are told: whole, or with one decimal."""
+    return int(points) if points == int(points) else round(float(points), 1)
 
 
 def join_names(say: Words, names: Sequence[str]) -> str:

@@ -2,8 +2,9 @@
 
 In a match a player gets one point for being there and one for each player left behind: three, two
 and one with three seats, two and one with two. Equals get the same; bots are left behind like
-anyone. A game whose players are ranked by wins may be the best of three: then its matches count
-together as one, by matches won.
+anyone. A person who sits out a game gets the average of the people who played it. A game whose
+players are ranked by wins may be the best of three: then its matches count together as one, by
+matches won.
 
 `series.json` is written whole when a match begins and when it ends, so that a killed program can go
 on where it was. An evening that has ended is kept besides, in `evenings`, under the name of its
@@ -16,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from fractions import Fraction
 from itertools import product
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -36,6 +38,7 @@ from game.core.record import (
     UnreadableRecord,
     read_record,
 )
+from game.core.rotation import choose_players, count_turns
 from game.core.words import Trouble
 from game.games import list_games, load_rules
 from game.night.result import MOST_SEATS, list_places
@@ -76,7 +79,7 @@ def can_repeat(game: str) -> bool:
     return load_rules(game).RANKED_BY == "wins"
 
 
-class Series(msgspec.Struct, forbid_unknown_fields=True):
+class Series(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """`record` is the file of the match that is going on; `over`: nobody wants to go on. `people`
     play tonight; `devices` are those of theirs that can be recognised after a restart."""
 
@@ -87,6 +90,8 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     over: bool = False
     people: Annotated[tuple[Plain, ...], msgspec.Meta(max_length=99)] = ()
     devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
+    since: dict[Plain, Whole] = {}  # how many matches had been played when a person came later
+    averages: bool = False  # whether sitting out is worth points; older evenings stay as they were
 
     def group_by_game(self) -> Iterator[tuple[str, list[Played]]]:
         """Yield each game with its matches so far."""
@@ -137,12 +142,33 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def seat_people(self, game: str) -> tuple[list[str], list[str]]:
-        """Return who of those who are there sits at a game, by seat, and who sits out: the person
-        who has played most. So who has come late plays first."""
+        """Return who of those who are there sits at a game, by seat, and who sits out."""
         names = [name for name in self.list_people() if name in self.people or not self.people]
-        seats = max(load_rules(game).SEATS)
-        sit, out = names[:seats], names[seats:]
-        return sorted(sit, key=self.choose_seats(sit, len(sit)).__getitem__), out
+        tables = [match.people for match in self.played]
+        sit = choose_players(names, max(load_rules(game).SEATS), tables,
+                             count_turns(names, tables, self.since))
+        return (sorted(sit, key=self.choose_seats(sit, len(sit)).__getitem__),
+                [name for name in names if name not in sit])
+
+    def foresee_sitters(self) -> list[Sequence[str]]:
+        """Return the people at each game that is not decided, if everybody stays; nobody at those
+        that are."""
+        later, found = msgspec.structs.replace(self, played=[*self.played]), list[Sequence[str]]()
+        for game, matches in self.group_by_game():
+            sit: Sequence[str] = ()
+            if not self.is_decided(game, matches):
+                sit = matches[-1].people if matches else later.seat_people(game)[0]
+                later.played.append(Played("", game, tuple(sit), (True,) * len(sit),
+                                           (1,) * len(sit)))
+            found.append(sit)
+        return found
+
+    def change(self, games: Sequence[str], people: Sequence[str]) -> None:
+        """Choose other games and people for the rest of the evening."""
+        came = {*people} - {*self.people}
+        self.since = {name: n for name, n in self.since.items() if name not in came} | (
+            dict.fromkeys(came, len(self.played)) if self.played else {})
+        self.games, self.people = tuple(games), tuple(people)
 
     def choose_seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
         """Return some people by name with their seats out of a number, as far as these reach. Each
@@ -161,11 +187,13 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Row(NamedTuple):
-    """A name, its points in each game (None: was not there) and in all."""
+    """A name, its points in each game (None: was not there) and in all, and the average points of
+    each game (None: not decided, or sitting out is worth nothing)."""
 
     name: str
     points: tuple[int | None, ...]
-    total: int
+    total: Fraction | int
+    averages: tuple[Fraction | None, ...] = ()
 
 
 def points_of_places(places: Sequence[int]) -> tuple[int, ...]:
@@ -198,10 +226,14 @@ def make_table(series: Series) -> list[Row]:
     """Return the evening's table, the best first."""
     games = [score_people(found) if found and series.is_decided(game, found) else {}
              for game, found in series.group_by_game()]
+    averages = tuple(Fraction(sum(game.values()), len(game)) if game and series.averages else None
+                     for game in games)
     rows = []
     for name in series.list_people():
         got = tuple(game.get(name) for game in games)
-        rows.append(Row(name, got, sum(filter(None, got))))
+        total = sum(average or 0 if points is None else points
+                    for points, average in zip(got, averages, strict=True))
+        rows.append(Row(name, got, total, averages if series.averages else ()))
     return sorted(rows, key=lambda row: (-row.total, row.name))
 
 

@@ -4,10 +4,11 @@ the points of every game and the total."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from msgspec.structs import replace
 
-from game.core.evening_facts import EveningFacts
+from game.core.evening_facts import EveningFacts, round_points
 from game.core.series import Row
 from game.devices.press import Action
 from game.picture.screen import SAFE
@@ -97,8 +98,8 @@ class Standings:
                     ink=ink, grow=1, one_line=True, group="names" if short else "")
         medal = build_medal(place, TALL * self.side, self.side,
                             replace(name, style="heading", group="names"))
-        total = Text(words=str(one.total), style="left", size=1.2, align="center", group="totals",
-                     ink=GOLD if place == 1 else IVORY, one_line=True)
+        total = Text(words=self._write_points(one.total), style="left", size=1.2, align="center",
+                     group="totals", ink=GOLD if place == 1 else IVORY, one_line=True)
         plaque = frame("quiet main button" if place == 1 else "quiet button", column(
             total, justify="center"), width=self.total - 16)
         cells = (self._build_cell(one, n, ink) for n in self.shown)
@@ -107,18 +108,23 @@ class Standings:
                 grow=1),
             *cells, Node(width=8), plaque, Node(width=8), padding=pad(13, 0))
 
+    def _write_points(self, points: Fraction | int) -> str:
+        return self.evening.words("series-points", round_points(points))
+
     def _build_cell(self, one: Row, n: int, ink: Colour) -> Node:
         """Return a coin with a player's points in a game, after a crown if they have won it; a
-        place for a coin that is to come; or a dash where they sit out."""
+        place for a coin that is to come; or, where they sit out, the average without a coin."""
         evening, game = self.evening, self.evening.series.games[n]
         points, won = one.points[n], one.name in evening.won[n]
         coming, space = game == evening.series.next, Node(grow=1)
         if evening.won[n]:
             plays, coin = points is not None, "coin_gold" if won else "coin_copper"
         else:
-            plays = not coming or one.name in evening.series.seat_people(game)[0]
+            plays = one.name in evening.sitters[n]
             coin = "well_lit" if coming else "well"
-        words = Text(words=str(points) if plays else "–", style="score", align="center",
+        average = one.averages[n] if one.averages else None
+        told = str(points) if plays else "–" if average is None else self._write_points(average)
+        words = Text(words=told, style="score", align="center",
                      ink=INK if plays else ink, group="points", one_line=True)
         return stack(
             row(Node(width=0.02 * self.slot), Picture(source="ui/crown", width=0.24 * self.slot))

@@ -47,7 +47,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-when", "night-sitter", "night-more", "night-head",
-        "day-date-of", "day-date", "series-told",
+        "day-date-of", "day-date", "series-told", "series-points",
         "result-list", "phone-spot", "coach-more",
         "kept-match", "kept-won-with", "resume-others", "resume-line", "series-part", "when-day",
         "haggis-gained", "haggis-played",

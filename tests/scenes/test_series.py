@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import pairwise
 
 import msgspec
@@ -83,8 +84,9 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     assert house.top.focus.name == "evening" and "rematch" not in house.top.page.spots
     house.press("confirm")
     assert house.scene == "SeriesScene"
-    assert series.make_table(house.top.series) == [Row(first[0], (2, None), 2),
-                                                   Row(first[1], (1, None), 1)]
+    half = (Fraction(3, 2), None)
+    assert series.make_table(house.top.series) == [Row(first[0], (2, None), 2, half),
+                                                   Row(first[1], (1, None), 1, half)]
     house.press("confirm")
     assert (house.scene, house.top.game) == ("LobbyScene", "halmstad")
     assert house.top.seating.names[:2] == first
@@ -327,7 +329,7 @@ def test_a_match_of_no_evening_leaves_it_alone(house):
     house.until("ResultsScene")
     assert "rematch" in house.top.page.spots
     assert (house.house.store.data / "series.json").read_bytes() == before
-    assert msgspec.json.decode(before)["played"] == []
+    assert "played" not in msgspec.json.decode(before)
 
 
 def test_a_game_night_needs_a_game(house):
@@ -354,7 +356,8 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     finish(house)
     house.press("confirm")
-    assert [row.total for row in series.make_table(house.top.series)] == [2, 1, 0]
+    assert [row.total for row in series.make_table(house.top.series)] == [2, 1.5, 1], "on average"
+    assert {"1.5", "2", "1"} <= {text.strip("'") for text, _ in house.top.page.leaves}
     house.press("confirm")
     assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
     (third,) = set(house.top.seating.names) - set(sat)
@@ -548,6 +551,23 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
                 house.press("down")
                 assert house.top.focus.name != "fewer"
         assert house.top.focus.name == "done"
+
+
+def test_the_table_shows_ahead_who_sits_out_a_later_game(house):
+    people = ("Ask", "Freja", "Embla")
+    done = [Played("", "haggis", people, (True,) * 3, (1, 2, 3))]
+    evening = Series(("haggis", "herrlof", "hamnar"), 1, done, people=people, averages=True)
+    series.save(house.house.store.data, evening)
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    page = house.top.page
+    (dash,) = (box for text, box in page.leaves if text == "'–'")
+    column = page.anchors["column/2"]
+    assert column.x < dash.center[0] < column.right
+    evening.played.append(Played("", "herrlof", people, (True,) * 3, (1, 2, 3)))
+    _, (out,) = evening.seat_people("hamnar")
+    name = next(box for text, box in page.leaves if text == repr(out) and box.right < column.x)
+    assert dash.center[1] == pytest.approx(name.center[1], abs=2)
 
 
 def test_who_plays_next_is_seen_at_the_table_and_in_the_light_on_her_plank(house):

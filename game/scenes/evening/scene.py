@@ -114,7 +114,7 @@ class SeriesScene(ChoosesEvening):
             return
         self._another, self._past, self.match, self.waits = False, False, None, None
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
-                             people=tuple(self.people))
+                             people=tuple(self.people), averages=True)
         now = deepcopy(self.series)
         self.house.store.keep(lambda: evenings.begin(self.house.store.data, now))
         self._go_on()
@@ -178,7 +178,7 @@ class SeriesScene(ChoosesEvening):
         self._keep()
 
     def _change(self, games: Sequence[str], people: Sequence[str]) -> None:
-        self.evening.games, self.evening.people = tuple(games), tuple(people)
+        self.evening.change(games, people)
         self._keep()
         self.focus.name = "on"
 
