@@ -79,7 +79,7 @@ def can_repeat(game: str) -> bool:
     return load_rules(game).RANKED_BY == "wins"
 
 
-class Series(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Series(msgspec.Struct, forbid_unknown_fields=True):
     """`record` is the file of the match that is going on; `over`: nobody wants to go on. `people`
     play tonight; `devices` are those of theirs that can be recognised after a restart."""
 
@@ -92,6 +92,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
     since: dict[Plain, Whole] = {}  # how many matches had been played when a person came later
     averages: bool = False  # whether sitting out is worth points; older evenings stay as they were
+    format: int = 2  # 1 had neither of the two
 
     def group_by_game(self) -> Iterator[tuple[str, list[Played]]]:
         """Yield each game with its matches so far."""

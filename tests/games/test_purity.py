@@ -29,7 +29,7 @@ LAYERS = {
     "games": r"game\.games(\.\w+)?|game\.games\.reindeer\.(atlases|map_file)",
     "bots": r"game\.bots|game\.games\.\w+\.bot",
     "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
-               r"|name_draft|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
+               r"|name_draft|rotation|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
     "devices": r"game\.devices",
     "guests": r"game\.phones\.(address|connections|guests|phones|protocol|wire)",
     "seats": r"game\.core\.(seating|hands|lobby_memory|match_options)",

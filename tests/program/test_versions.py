@@ -140,7 +140,7 @@ SHAPES = {  # by format: the keys that its files have; a key more needs the next
     (Line, 1): "seat move",
     (Closing, 1): "seat ending",
     (Handed, 1): "seat bot",
-    (Series, 1): "games best_of played record over people devices",
+    (Series, 2): "games best_of played record over people devices since averages format",
     (Played, 1): "record game names human places",
     (Past, 1): "ended evening",
     (Book, 1): "guests open port public last",
