@@ -10,8 +10,7 @@ from game import routes
 from game.core import series
 from game.core.saved_matches import Saved, put_away_in
 from game.house import House
-from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.overlay import OverlayScene
+from game.scenes.overlay import ConfirmScene, Doubt, OverlayScene
 from game.tables.review import ENDING
 from game.ui.widgets.controls import Entry
 from game.ui.widgets.dialog import Dialog
