@@ -33,7 +33,7 @@ from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScen
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
-from game.scenes.kiosk.passing_puzzle import PassingPuzzle
+from game.scenes.kiosk.passing_matches import PassingPuzzle
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.lesson.scene import LessonScene
