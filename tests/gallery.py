@@ -181,7 +181,7 @@ def _night(house: OpenHouse) -> Iterator[str]:
         home.store.night.add(results(n))
     assert home.store.night.flush(60)
     home.stack.push(NightBoardScene(home))
-    for leaf in range(house.top.count_leaves()):
+    for leaf in range(len(house.top.list_leaves())):
         house.top.at = leaf
         house.top.mark_stale()
         yield f"night board, leaf {leaf + 1}"
