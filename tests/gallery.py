@@ -33,7 +33,7 @@ from game.scenes.kiosk.attract import DIM_AFTER, MATCH, SHIFT_EVERY, AttractScen
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.kiosk.operator import CountersScene, EveningScene, GamesScene, OperatorScene
 from game.scenes.kiosk.padtest import PadTestScene
-from game.scenes.kiosk.passing_puzzle import PassingPuzzle
+from game.scenes.kiosk.passing_matches import PassingPuzzle
 from game.scenes.kiosk.pin import PinScene
 from game.scenes.kiosk.stillthere import StillThereScene
 from game.scenes.lesson.scene import LessonScene
@@ -181,7 +181,7 @@ def _night(house: OpenHouse) -> Iterator[str]:
         home.store.night.add(results(n))
     assert home.store.night.flush(60)
     home.stack.push(NightBoardScene(home))
-    for leaf in range(house.top.count_leaves()):
+    for leaf in range(len(house.top.list_leaves())):
         house.top.at = leaf
         house.top.mark_stale()
         yield f"night board, leaf {leaf + 1}"

@@ -13,6 +13,7 @@ from game.core import puzzles
 from game.core.tiled import BadBoard
 from game.devices.press import MOUSE, Action, Press
 from game.games import GAMES, load_rules
+from game.picture.art import Art
 from game.picture.board_map import find_board
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
@@ -25,12 +26,10 @@ from game.scenes.kiosk.attract import (
     SHIFT_EVERY,
     Part,
 )
-from game.scenes.kiosk.attract_table import TITLED, AttractTable, PassedMatch
-from game.scenes.kiosk.attract_table import UNSEEN as AHEAD
-from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
 from game.scenes.kiosk.invitation import breathe, tell_seats
-from game.scenes.kiosk.passing_puzzle import PassingPuzzle
-from game.scenes.kiosk.poster import Poster
+from game.scenes.kiosk.passing_matches import TITLED, AttractTable, PassedMatch, PassingPuzzle
+from game.scenes.kiosk.passing_matches import UNSEEN as AHEAD
+from game.scenes.kiosk.posters import NISSE, READS, STEPS, HowtoScene, Poster
 from game.scenes.nightboard.scene import NightBoardScene
 from game.tables.game_facts import list_facts
 from tests.house import OpenHouse
@@ -402,7 +401,7 @@ def test_what_stands_beside_the_invitation_is_as_large_on_either_side(kiosk):
 
 def test_as_few_play_as_can_so_that_one_sees_what_is_done(kiosk):
     for game in GAMES:
-        table = AttractTable(kiosk.house, game, Random(1))
+        table = AttractTable(kiosk.house, game, Random(1), Art())
         assert len(table.match.players) == min(n for n in load_rules(game).SEATS if n > 1)
 
 

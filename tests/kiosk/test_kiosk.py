@@ -16,7 +16,7 @@ from game.kiosk.idle import Choices, Idle
 from game.picture.sprites import UNSEEN
 from game.scenes.evening.people import usual_people
 from game.scenes.kiosk.attract import CARD
-from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.kiosk.posters import HowtoScene
 from game.scenes.nightboard.scene import NightBoardScene
 from tests.house import PEOPLE
 from tests.kiosk import records, shown, silence

@@ -18,9 +18,9 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.games import GAMES
 from game.kiosk.idle import Choices
 from game.kiosk.pin import REST, WRONG, Lock, can_open, read_seal, seal
-from game.scenes.kiosk.attract_table import AttractTable
-from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.padtest import LEAVE_AFTER
+from game.scenes.kiosk.passing_matches import AttractTable
+from game.scenes.kiosk.posters import HowtoScene
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
 from tests.ways import way

@@ -14,7 +14,7 @@ from game.games import GAMES
 from game.night.board import list_kinds
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
-from game.scenes.nightboard.past_matches import LEAST_HEIGHT
+from game.scenes.nightboard.past import LEAST_HEIGHT
 from game.scenes.nightboard.scene import PAST, NightBoardScene
 from game.tables.past_match import tell_past_match
 from game.tables.style import table_style
@@ -39,7 +39,7 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     go(house, "nightboard")
     assert house.scene == "NightBoardScene"
     titles = []
-    for _ in range(house.top.count_leaves()):
+    for _ in range(len(house.top.list_leaves())):
         titles.append(house.top.tell_title())
         house.press("right")
     at = len(GAMES)
@@ -50,7 +50,7 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
         "night-wins", "night-evenings", "night-past")]
     assert house.top.at == 0
     house.press("left")
-    assert house.top.at == house.top.count_leaves() - 1
+    assert house.top.at == len(house.top.list_leaves()) - 1
     house.press("next")
     assert house.top.at == 0, "the next box"
     house.press("prev")
@@ -275,7 +275,7 @@ def test_whoever_has_a_crown_has_taken_off_her_hat(house):
 
 def test_whoever_played_a_match_has_as_much_room_as_the_others_and_all_of_it_together(house):
     told(house, "herrlof", (("Freja", 40), ("Ask", 30), ("Embla", 20)), (("Freja", 9), ("Ask", 8)))
-    house.top.turn(house.top.count_leaves() - 1 - house.top.at)
+    house.top.turn(len(house.top.list_leaves()) - 1 - house.top.at)
     page, kept = house.top.page, house.house.art.kept
     tones = [metal.plank for metal in METALS]
     planks = [(one.y, Box(one.x, one.y, one.image.get_width() / house.house.art.scale, 0))
@@ -352,7 +352,7 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
     house.house.store.night.read_board()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
-    house.top.turn(house.top.count_leaves() - 1)
+    house.top.turn(len(house.top.list_leaves()) - 1)
     house.frames()
     page, art = house.top.page, house.house.art
     covers = [y for image, _, y in page.drawn
@@ -404,7 +404,7 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
     house.frames()
     for name in ("halmstad", PAST, "herrlof"):
         house.click(house.top.page.pointed[f"box/{name}"].center)
-        assert house.top.find_opened() == name
+        assert house.top.leaf.cover == name
 
 
 def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(house):
@@ -507,7 +507,7 @@ def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
     house.house.to_title()
     house.house.stack.push(NightBoardScene(house.house))
     house.frames(3)
-    house.top.turn(house.top.count_leaves() - 1)
+    house.top.turn(len(house.top.list_leaves()) - 1)
     house.frames()
     said = drawn_words(house.top.page)
     assert won in said

@@ -20,7 +20,7 @@ from game.environment import mapping_fault
 from game.games import GAMES, load_rules
 from game.phones import protocol, snapshot, wire
 from game.picture.board_map import read_board
-from game.scenes.kiosk import howto
+from game.scenes.kiosk.posters import STEPS
 from game.scenes.settings import keys
 from game.tables import highlights
 from game.tables.drawings import Rows
@@ -69,7 +69,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "leaf-": tuple(str(item.says[0]).removeprefix("card-") for game in ALL
                    if isinstance(rows := find_card(game), Rows) for line in rows.lines
                    for item in line.items if isinstance(item, Told)),
-    "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
+    "howto-": tuple(f"{game}-{n}" for game in ALL for n in STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
     "replay-": highlights.KINDS,

@@ -267,7 +267,7 @@ def past(house: OpenHouse) -> None:
     """From the title to the newest past evening on the night board."""
     house.house.to_title()
     go(house, "nightboard")
-    while house.top.find_opened() != EVENINGS:
+    while house.top.leaf.cover != EVENINGS:
         house.press("next")
 
 

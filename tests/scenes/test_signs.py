@@ -7,7 +7,7 @@ import pytest
 from game.core.record import Player
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.theme import INK
-from game.scenes.confirm import ConfirmScene, Doubt
+from game.scenes.overlay import ConfirmScene, Doubt
 from tests.house import OpenHouse
 
 LONG = tuple(map(Player, ("Wwwwwwwwww", "Mmmmmmmmmm", "Embla", "Torsten", "Bo")))

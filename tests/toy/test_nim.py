@@ -19,7 +19,7 @@ from game.games import GAMES, RULINGS, list_games, load_part, load_rules
 from game.picture.board_map import read_board
 from game.picture.screen import SAFE
 from game.scenes.evening.scene import SeriesScene
-from game.scenes.kiosk.howto import STEPS
+from game.scenes.kiosk.posters import STEPS
 from game.scenes.rules.scene import RulebookScene
 from game.tables.style import table_style
 from tests.games.laws import LAWS

@@ -12,8 +12,7 @@ from game.core.record import Closing, Handed, Player
 from game.devices.press import Action, Device, Press
 from game.house import House
 from game.phones.seats import TableChairs
-from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.overlay import PausedScene
+from game.scenes.overlay import ConfirmScene, Doubt, PausedScene
 from game.tables.match_line import list_points, write_points
 from game.tables.match_summary import find_first, list_faces
 from game.tables.style import join_things

@@ -16,11 +16,11 @@ from game.house import House
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
 from game.picture.theme import GOLD
-from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening.chosen import ChosenGames
 from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.night_room import build_head, build_table
 from game.scenes.evening.people import PeopleScene
+from game.scenes.overlay import ConfirmScene, Doubt
 from game.ui.furniture.cloths import build_laid
 from game.ui.furniture.cupboard import build_cheeks
 from game.ui.furniture.figures import build_guests

@@ -24,10 +24,9 @@ from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box, Screen
 from game.scene import Scene
-from game.scenes.kiosk.attract_table import AttractTable
-from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.invitation import breathe, build_prompt
-from game.scenes.kiosk.passing_puzzle import PassingPuzzle
+from game.scenes.kiosk.passing_matches import AttractTable, PassingPuzzle
+from game.scenes.kiosk.posters import HowtoScene
 from game.ui.show import show
 
 MATCH, CARD = 40.0, 14.0  # seconds

@@ -13,9 +13,8 @@ from game.house import House
 from game.night.board import Past
 from game.picture.page import Page
 from game.picture.theme import DIM
-from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
-from game.scenes.overlay import OverlayScene
+from game.scenes.overlay import ConfirmScene, Doubt, OverlayScene
 from game.tables.past_match import tell_past_match
 from game.ui.layout import Node, Text, column, row
 from game.ui.widgets.controls import Entry, build_button, window_of

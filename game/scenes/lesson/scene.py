@@ -12,12 +12,10 @@ from game.devices.press import Action, Device, Press
 from game.house import House
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scenes.lesson.answers import Answers
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
-from game.scenes.lesson.pointer import Pointer
-from game.scenes.lesson.table import LessonTable
+from game.scenes.lesson.pointer import Pointer, Walk
+from game.scenes.lesson.table import Answers, LessonTable
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
-from game.scenes.lesson.walk import Walk
 from game.scenes.lesson.words import NEW_SECONDS, build_words, has_room, place_words
 from game.tables.lessons import LEARNER
 from game.tables.places import BUTTON, SORT, kind_of

@@ -1,10 +1,12 @@
-"""The table of a lesson: its steps, and which of them is played."""
+"""The table of a lesson: its steps, which of them is played, and what answers the learner there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
 
+from game.bots.advice import Advice, Rated
+from game.core.contract import Move, Seat
 from game.core.hands import Hands
 from game.core.known_names import make_player
 from game.core.match import match_at
@@ -12,7 +14,8 @@ from game.core.record import Player
 from game.devices.press import Device
 from game.games import load_rules
 from game.house import House
-from game.tables.lessons import LEARNER, Step, load_lesson
+from game.tables.lessons import LEARNER, Step, answer, load_lesson
+from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.taught_table import TaughtTable
 
 
@@ -51,3 +54,30 @@ class LessonTable(TaughtTable):
     def skip(self) -> None:
         """Go to the next step as if this one had been played."""
         raise NotImplementedError
+
+
+class Answers(SeatBots):
+    def __init__(self, table: LessonTable) -> None:
+        super().__init__(table.house.run.minds, table.match, table.hands, table.style)
+        self._table = table
+        self.left: list[str] = []
+        self._rest = 0.0
+
+    def ask(self) -> None:
+        """Begin the pause before an answer."""
+        self._rest = 0.0
+
+    def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
+        self._rest += seconds
+        waits = self._rest < (PAUSE / speed if speed else 0)
+        return None if waits or not self.left else self.take()
+
+    def take(self) -> tuple[Seat, Move]:
+        """Return the next answer of the step."""
+        match = self._table.match
+        return answer(match.rules, match.state, self.left.pop(0))
+
+    def give_hint(
+            self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  needs no time
+        move = self._table.step.find_example(self._table.rules, self._table.match.state)
+        answer(Advice((Rated(move, 0.0),)), True)

@@ -18,10 +18,10 @@ from game.night.board import Best, Kind, Past, list_kinds
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, Box
 from game.scenes.menu import MenuScene
-from game.scenes.nightboard import covers, past_matches
+from game.scenes.nightboard import covers
 from game.scenes.nightboard.best_lists import WINS, BestLists
 from game.scenes.nightboard.offer import build_waiting
-from game.scenes.nightboard.past_evenings import build_evening
+from game.scenes.nightboard.past import build_evening, build_past_matches, count_planks
 from game.tables.night_words import by_wins, name_kind
 from game.tables.past_match import watch_again
 from game.tables.style import table_style
@@ -83,16 +83,12 @@ class NightBoardScene(MenuScene):
     def list_leaves(self) -> list[Leaf]:
         """Return all leaves in their order."""
         past = self.board.past
-        count = past_matches.count_planks(self.leaf_box(Page(self.house.art)).h)
+        count = count_planks(self.leaf_box(Page(self.house.art)).h)
         return [*(Leaf(kind.game, kind) for kind in list_kinds(self.board)), Leaf(WINS),
                 *(Leaf(EVENINGS, evening=one)
                   for one in (() if self.poster else self._evenings or (None,))),
                 *(Leaf(PAST, matches=past[n:n + count])
                   for n in range(0, max(len(past), 1), count))]
-
-    def count_leaves(self) -> int:
-        """Return how many leaves there are at the moment."""
-        return len(self.list_leaves())
 
     def list_covers(self) -> list[str]:
         """Return what stands on the shelf."""
@@ -102,10 +98,6 @@ class NightBoardScene(MenuScene):
     def leaf(self) -> Leaf:
         leaves = self.list_leaves()
         return leaves[min(self.at, len(leaves) - 1)]
-
-    def find_opened(self) -> str:
-        """Return the game whose leaf is open, or the picture of another leaf."""
-        return self.leaf.cover
 
     def _open(self, cover: str) -> None:
         """Turn to the first leaf of a cover."""
@@ -118,7 +110,7 @@ class NightBoardScene(MenuScene):
         if kind:
             return name_kind(say, kind) if kind in self.board.kinds else say(f"game-{kind.game}")
         return say({WINS: "night-wins", EVENINGS: "night-evenings",
-                    PAST: "night-past"}[self.find_opened()])
+                    PAST: "night-past"}[self.leaf.cover])
 
     def map_faces(self) -> dict[str, str]:
         """Return the faces of all names that stand on a leaf or in a match."""
@@ -141,7 +133,7 @@ class NightBoardScene(MenuScene):
         return SAFE._replace(y=top, h=foot - top)
 
     def build(self, page: Page) -> Node:
-        self.at = min(self.at, self.count_leaves() - 1)
+        self.at = min(self.at, len(self.list_leaves()) - 1)
         covered, room = not page.art.large_text, self.leaf_box(page)
         back = covers.build_cupboard(room.y - 20, room.bottom, covered=covered, poster=self.poster)
         head = self._build_shelf(page) if covered else covers.build_heading(
@@ -155,12 +147,12 @@ class NightBoardScene(MenuScene):
         """Return the presses that lead to the next leaf, to the next cover where that is another
         one, and from past matches to those that can be watched."""
         watch = ((Action.CONFIRM, "night-watch"),) if self.leaf.matches else ()
-        if self.count_leaves() > len(self.list_covers()):
+        if len(self.list_leaves()) > len(self.list_covers()):
             return (*watch, (Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
         return (*watch, (Action.RIGHT, "hint-next-box"))
 
     def _build_shelf(self, page: Page) -> Node:
-        say, opened = self.house.words, self.find_opened()
+        say, opened = self.house.words, self.leaf.cover
         if self.poster and opened in list_games() and not self.board.wins.ever:
             return covers.build_bill(page, say("nightboard"), say(f"game-{opened}"))
         short = {WINS: "night-wins-short", EVENINGS: "night-evenings-short",
@@ -183,8 +175,8 @@ class NightBoardScene(MenuScene):
         if leaf.evening:
             return build_evening(house, leaf.evening, room.h + 20)
         if leaf.matches:
-            return past_matches.build_past_matches(page, house, room, leaf.matches, faces,
-                                                   None if self.poster else self.focus.name)
+            return build_past_matches(page, house, room, leaf.matches, faces,
+                                      None if self.poster else self.focus.name)
         if leaf.cover in (EVENINGS, PAST):
             return build_waiting(page, room, leaf.cover, say(
                 "night-no-evening" if leaf.cover == EVENINGS else "night-free"))
@@ -218,13 +210,13 @@ class NightBoardScene(MenuScene):
             else:
                 names = self.list_covers()
                 self._open(names[
-                    (names.index(self.find_opened()) + COVER[press.action]) % len(names)])
+                    (names.index(self.leaf.cover) + COVER[press.action]) % len(names)])
         else:
             super().press(press)
 
     def turn(self, step: int) -> None:
         """Turn some leaves further, round past the end."""
-        self.at = (self.at + step) % self.count_leaves()
+        self.at = (self.at + step) % len(self.list_leaves())
         self.mark_stale()
 
     def choose(self, name: str, step: int) -> None:

@@ -16,8 +16,8 @@ from game.picture.hints import device_picture
 from game.picture.page import Page
 from game.picture.screen import SAFE
 from game.picture.theme import GOLD, INK, IVORY, PLANK
-from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
+from game.scenes.overlay import ConfirmScene, Doubt
 from game.scenes.phones.cards import NARROWEST, Sitting, build_cards
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_cupboard

@@ -14,10 +14,10 @@ from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH
 from game.scenes.menu import MenuScene
 from game.scenes.rules.book_text import PARAGRAPH, build_words, set_columns
-from game.scenes.rules.rule_animation import LEAST_HEIGHT, draw_stage
 from game.scenes.rules.rulebook_frame import (
     BOOK_EDGE,
     COLUMN,
+    LEAST_HEIGHT,
     TALL,
     build_column,
     build_cover,
@@ -28,6 +28,7 @@ from game.scenes.rules.rulebook_frame import (
     build_turn,
     draw_book,
     draw_bubble,
+    draw_stage,
     has_room,
 )
 from game.tables.acts import load_acts

@@ -1,4 +1,5 @@
-"""Build the cupboard of saved games: shelves under a tab for each kind, and the chosen one."""
+"""Build the cupboard of saved games: shelves under a tab for each kind, the chosen match, and at
+its foot what can be done."""
 
 from __future__ import annotations
 
@@ -8,11 +9,11 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.devices.press import Action
+from game.picture.hints import APART, glyph_side
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE
-from game.picture.theme import DIM, GOLD, IVORY, Colour, shade_colour
+from game.picture.theme import DIM, GOLD, INK, IVORY, Colour, shade_colour
 from game.scenes.saved.cupboard import Cupboard
-from game.scenes.saved.foot import build_arrow, build_foot
 from game.scenes.saved.match_box import (
     CHOSEN_WIDTH,
     LARGE_TEXT,
@@ -21,11 +22,24 @@ from game.scenes.saved.match_box import (
     build_place,
     build_wall,
 )
+from game.tables.match_summary import Summary
 from game.ui.furniture import cupboard
-from game.ui.furniture.cupboard import build_beam, build_keepsakes, build_part, build_shelf
-from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row, stack
+from game.ui.furniture.cupboard import build_cat, build_keepsakes, build_part
+from game.ui.layout import (
+    Node,
+    Padding,
+    Picture,
+    Text,
+    column,
+    first_that_fits,
+    frame,
+    pad,
+    row,
+    stack,
+)
 from game.ui.show import PageRuler
-from game.ui.widgets.key_sign import key_sign
+from game.ui.widgets.controls import build_button
+from game.ui.widgets.key_sign import build_hint, key_sign
 
 KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those that are over
     True: ("ui/play", "kept-goes-on", (28, 92, 66)),
@@ -77,7 +91,7 @@ class Shelves:
         head = Text(words=title, style="heading", ink=GOLD, one_line=True, grow=1)
         cheek = build_part("post", width=cupboard.CHEEK)
         return column(
-            stack(build_beam(), row(head, name, gap=52, padding=Padding(
+            stack(cupboard.build_beam(), row(head, name, gap=52, padding=Padding(
                 SAFE.x, SAFE.y, SAFE.x, 10)), height=self.top),
             row(cheek, column(*shelves, grow=1), replace(cheek, width=cupboard.POST),
                 large, cheek, height=self.height),
@@ -105,7 +119,7 @@ class Shelves:
         if len(places) > 1:
             walls.insert(1, build_part("post", width=22))
             places.insert(1, Node(width=22))
-        return build_shelf(column(Node(height=head.height), row(*walls, grow=1)),
+        return cupboard.build_shelf(column(Node(height=head.height), row(*walls, grow=1)),
                            column(head, row(*places, grow=1)), self.edge,
                            height=(head.height or 0) + 8 + place.height)
 
@@ -141,7 +155,7 @@ def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
     nisse = column(Picture(source="ui/nisse", height=300), justify="end")
     foot, shade = page.hints_top - 28, build_part("shade", height=cupboard.SHADE)
     long = 0.9 * cupboard.CAT
-    asleep = row(Node(grow=1), build_keepsakes(1.5 * long), cupboard.build_cat(long), gap=40,
+    asleep = row(Node(grow=1), build_keepsakes(1.5 * long), build_cat(long), gap=40,
                  align="end", padding=Padding(right=SAFE.x + 60, bottom=HEIGHT - foot - 8))
     return stack(
         cupboard.build_niche(top),
@@ -153,3 +167,71 @@ def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
                    gap=60, padding=pad(60, 0), grow=1),
                padding=Padding(SAFE.x, SAFE.y, SAFE.x, HEIGHT - page.hints_top + 28)),
         column(Node(height=page.hints_top - 14), build_foot(page, scene)))
+
+
+def build_foot(page: Page, scene: Cupboard, chosen: Summary | None = None, *,
+               more: bool = False, full: bool = False) -> Node:
+    """Return the foot, on a board if a match is chosen. A cat sleeps there if all places on the
+    shelves are `full`."""
+    say, device, focus = scene.house.words, scene.last_device, scene.focus.name
+    height = glyph_side(page.art) + 6
+
+    def hint(action: Action, key: str, shrink: float = 1) -> Node | None:
+        return build_hint(page.art, scene.house, device, action, say(key), shrink=shrink,
+                          height=height)
+    told = hint(Action.CANCEL, scene.backs)
+    back = frame("button focused" if focus == "back" else "" if told else "button", row(
+        told or Text(words=say(scene.backs), style="small", one_line=True), align="center",
+        padding=pad(6 if told else 14, 0), height=height), name="back", told=say("back"), shrink=1)
+    review = hint(Action.NEXT, "hint-review") if (
+        chosen and chosen.reviewed and focus.startswith("kept/")) else None
+    right = [build_arrow(1) if more else None, Node(width=39), _build_deed(page, scene, chosen)
+             ] if chosen else []
+    board = [build_part("board"), column(build_part("shade", height=45))] if chosen else []
+    return stack(*board, row(
+        row(back, review, _build_care(page, scene, height, full=full, free=0 if more else 63),
+            gap=APART, grow=1, padding=Padding(SAFE.x, 14, 13, 0)),
+        *right, padding=Padding(0, 0, SAFE.x, 0), align="start"), grow=1)
+
+
+def _build_care(page: Page, scene: Cupboard, height: float, *, full: bool,
+                free: float) -> Node:
+    """Return how a match is put away: the hint or a button, or a small sign where words have no
+    room; and a cat where it has, so much `free` of what follows."""
+    label, focus, care, sign = scene.house.words("kept-manage"), scene.focus.name, None, None
+    if scene.manages:
+        care = build_hint(page.art, scene.house, scene.last_device, Action.UNDO, label, shrink=0,
+                          height=height) or replace(build_button(
+            "manage", label, height=height, focus=focus, style="small", group="manage"), shrink=0)
+        sign = frame("button focused" if focus == "manage" else "button", Picture(
+            source="ui/bin", height=height - 16), name="manage", told=label, padding=pad(8),
+            width=height, height=height)
+    long = 0.62 * cupboard.CAT
+    asleep = row(cupboard.build_candle(1.5 * long), Node(grow=1), build_cat(long), align="end")
+    cat = [Node(grow=1), column(asleep, width=259, height=0, padding=Padding(
+        top=cupboard.FLOOR + 8 - long / 2 - page.hints_top)), Node(width=free)]
+    forms = (row(told, *beside) for told in (care, sign) for beside in (cat if full else [], []))
+    return first_that_fits(*forms, grow=1, min_width=height, height=height)
+
+
+def _build_deed(page: Page, scene: Cupboard, chosen: Summary) -> Node:
+    """Return what a press on the chosen match does, after the sign of that press."""
+    if not chosen.game:
+        return Node(width=CHOSEN_WIDTH)
+    height = SAFE.bottom - page.hints_top + 12
+    key = key_sign(page.art, scene.house, scene.last_device, Action.CONFIRM, "small")
+    picture = Picture(source="ui/eye" if chosen.over else "ui/play", height=0.62 * height, ink=INK)
+    words = Text(words=scene.house.words(chosen.verb), style="label", ink=INK, scale_limit=1.2)
+    plank = frame("main button focused", row(
+        key if key.width else picture, words, gap=10, justify="center", align="center",
+        padding=pad(12, 6)), height=height)
+    return column(plank, padding=Padding(0, 8, 0, 0), width=CHOSEN_WIDTH, name="deed",
+                  pointer_only=True)
+
+
+def build_arrow(step: int) -> Node:
+    """Return the arrow to where there are more matches."""
+    arrow = Picture(source="ui/play", height=36, ink=INK, turned=-90 * step, shrink=1)
+    return frame("hanging arrow" if step > 0 else "shelf arrow", column(
+        arrow, justify="center", padding=pad(0, 4)), width=76, height=52 if step > 0 else None,
+        name=f"more/{step}", pointer_only=True, leaf=True)

@@ -18,8 +18,8 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD
-from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene
+from game.scenes.overlay import ConfirmScene, Doubt
 from game.scenes.room import ROOM
 from game.scenes.title.continue_cards import ContinueCards
 from game.scenes.title.game_shelf import LEFT, build_shelf

@@ -1,4 +1,5 @@
-"""Build matches of the past on large planks beside the covers of their games."""
+"""Build what is past: matches on large planks beside the covers of their games, and game nights, of
+which planks say everybody's points."""
 
 from __future__ import annotations
 
@@ -6,18 +7,23 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from game.core import series
+from game.core.evening_facts import EveningFacts, join_names
 from game.core.faces import name_nisse, number_of_name, show_feeling
 from game.devices.press import Action
 from game.house import House
 from game.night.board import Past
 from game.night.result import Sitter
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.tables.match_line import tell_moment
+from game.picture.screen import SAFE, Box
+from game.picture.theme import GOLD, IVORY, Colour
+from game.tables.evening_standings import Standings
+from game.tables.match_line import date_of, tell_moment
 from game.tables.past_match import name_sitter, rank_sitters, tell_points
-from game.ui.furniture import box_art
+from game.ui.furniture import box_art, cupboard
 from game.ui.furniture.planks import MEDALS, TALL
 from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row
+from game.ui.widgets.lines import build_lines
 from game.ui.widgets.medals import WALNUT, build_head, build_medal, find_metal
 
 LEAST_HEIGHT, GAP = 136, 12  # of a plank; between two
@@ -82,3 +88,36 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
 
     return frame("slate", column(*(build_plank(n, past) for n, past in enumerate(shown)), gap=GAP,
                                  padding=pad(24, 26)))
+
+
+def build_evening(house: House, past: series.Past, height: float) -> Node:
+    """Return the date and the winner beside who won each game, on a shelf over the planks."""
+    evening = EveningFacts(house.words, house.settings, house.store.records,
+                           _name_all(house, past.evening), waiting=False)
+    lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
+    if best := evening.list_leaders():
+        lines.append((house.words("night-evening-won", join_names(house.words, best), len(best)),
+                      "asked", GOLD))
+    table, shelf = Standings(evening, SAFE.w), min(230.0, 0.45 * height)
+    winners = [_build_winners(evening, n, min(0.5 * (shelf - 60), table.slot / max(
+        len(evening.won[n]), 1))) for n in table.shown]
+    return column(replace(table.build_shelf(build_lines(lines, grow=1), winners), height=shelf),
+                  replace(table.build_planks(), grow=1), padding=pad(cupboard.CHEEK, 0))
+
+
+def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
+    """Return the heads of who won a game, people or bots, under crowns."""
+    return row(*(column(
+        Picture(source="ui/crown", height=0.6 * side),
+        replace(build_head(evening.find_face(name), side), height=side))
+        for name in evening.won[n]), gap=4, padding=Padding(0, 0, 0, 4))
+
+
+def _name_all(house: House, evening: series.Series) -> series.Series:
+    """Return an evening with only the games that were decided, and a name for players who have
+    none."""
+    evening = replace(evening, games=evening.games[:evening.settled])
+    blanks = sorted(name for name in evening.list_people() if not name.strip())
+    nameless = house.words("night-nameless")
+    return series.rename_people(evening, {blank: f"{nameless} {n}" if n > 1 else nameless
+                                   for n, blank in enumerate(blanks, 1)}) if blanks else evening
