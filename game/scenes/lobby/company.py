@@ -88,7 +88,7 @@ def build_front(company: Company, seat: Seat, height: float) -> Node:
             Picture(source=name_arms(choose_faces(company.seating.make_players())[seat]),
                     aspect=SHAPE,
                     height=height), piece, height=height)
-    if company.seating.next != seat:
+    if company.seating.next != seat or company.page.art.large_text:  # then the card calls
         return stack(piece, height=height)
     signs = (row(*(key_sign(company.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
                    for device in company.free), gap=24, justify="center") for size in (1.4, 1, 0.8))
@@ -198,7 +198,7 @@ def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
         return row(Picture(source=device_picture(device), height=44, ink=INK), Text(
             words=house.device_name(device), style="small", scale_limit=1.3, ink=INK), gap=12,
             align="center", justify="center", grow=1)
-    if not seating.is_bot(seat):  # a badge over it calls a player who could sit there
+    if not seating.is_bot(seat) and not (calls and company.page.art.large_text):  # a badge calls
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
         signs = [key_sign(company.page.art, house, one, Action.CONFIRM) for one in company.free]
