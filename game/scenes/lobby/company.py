@@ -68,8 +68,7 @@ def build_sitter(company: Company, seat: Seat, height: float) -> Node:
     """Return a chair and who sits on it, as seen behind the table."""
     empty = company.is_empty(seat)
     who = None if empty else Picture(
-        source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE,
-        height=height)
+        source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE, height=height)
     aside = (1.44 * height * SHAPE - company.card_width) / 2  # warm light close round the chair
     light = column(build_part("light", grow=1),
                    padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
@@ -84,10 +83,8 @@ def build_front(company: Company, seat: Seat, height: float) -> Node:
     look = style.looks[style.sides[seat]]
     piece = Paint(paint=_draw_piece, values=(look.picture, look.tall, height))
     if not company.is_empty(seat):
-        return stack(
-            Picture(source=name_arms(choose_faces(company.seating.make_players())[seat]),
-                    aspect=SHAPE,
-                    height=height), piece, height=height)
+        arms = name_arms(choose_faces(company.seating.make_players())[seat])
+        return stack(Picture(source=arms, aspect=SHAPE, height=height), piece, height=height)
     if company.seating.next != seat or company.page.art.large_text:  # then the card calls
         return stack(piece, height=height)
     signs = (row(*(key_sign(company.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
