@@ -110,9 +110,9 @@ class Progress:
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
             score = frame("score board", column(
-                Text(words=told, scale_limit=1, align="center", one_line=True),
+                Text(words=told, scale_limit=1, align="center", one_line=True, optional=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
-                     ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
+                     ink=GOLD, align="center", one_line=True), padding=pad(50, 14)), shrink=1)
             between = score if evening.is_series(game) else build_standing_box(game, grow=1)
             cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
                                    max_width=520))
