@@ -58,6 +58,7 @@ from tests.house import FRAME, PEOPLE, OpenHouse
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
+LONG_NAMES = ("Gudmundsdo", "Alexandria", "Maximilian", "Kristoffer", "Wilhelmina")
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
@@ -230,6 +231,10 @@ def _evening(house: OpenHouse) -> Iterator[str]:
         home.stack.push(SeriesScene(home, RIGHT_KEYS))
         yield f"game night after {count} matches"
         home.to_title()
+    series.save(home.store.data, Series(GAMES, 3, people=(*LONG_NAMES, *people[:2])))
+    home.stack.push(SeriesScene(home, RIGHT_KEYS))
+    yield "game night of long names"
+    home.to_title()
     series.save(home.store.data, Series(
         GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))

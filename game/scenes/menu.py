@@ -87,7 +87,8 @@ class MenuScene(Scene):
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
         page = self.page
-        return [page.hint_bar, *(spot.box for spot in page.spots.values())], page.boxes
+        pressed = *(spot.box for spot in page.spots.values()), *page.pointed.values()
+        return [page.hint_bar, *pressed], page.boxes
 
     @property
     def page(self) -> Page:

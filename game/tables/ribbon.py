@@ -19,7 +19,8 @@ def put_ribbon(seen: Seen) -> Signs:
         return
     seat, since = seen.sitting.called
     box = _find_box(seen.panel_of(seat))
-    inside = Padding(max(SAFE.x - box.x, 14), 0, max(box.right - SAFE.right, 14), 0)
+    inside = Padding(max(SAFE.x - box.x, 14), 0, max(box.right - SAFE.right, 14),
+                     max(box.bottom - SAFE.bottom, 0))
     sign, told = seat_sign(seat, min(44, box.h - 12)), seen.say(("turn-of", ("seat", seat)))
 
     def line(style: str, size: float, *, wraps: bool = False) -> Node:

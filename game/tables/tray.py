@@ -9,8 +9,15 @@ from game.tables.looks import GamePlate, Halo, Plate, make_look
 from game.tables.places import TRAY, is_button
 from game.tables.seen import SEAT, Mark, Panel, Seen, Signs
 from game.tables.show import TableView
-from game.tables.widgets import build_plate, build_press_hint, seat_face, seat_name, seat_sign
-from game.ui.layout import Node, column, pad, row
+from game.tables.widgets import (
+    build_plate,
+    build_press_hint,
+    largest_style,
+    seat_face,
+    seat_name,
+    seat_sign,
+)
+from game.ui.layout import SCALES, Node, column, pad, row
 
 ROW_HEIGHT = 80  # of a line on the tray, at most
 
@@ -87,11 +94,14 @@ def offer_looks(seen: Seen) -> Signs:
             yield Panel(seen.board.box_of(TRAY)._replace(y=tray.y, h=tray.h),
                         _build_closed_hand(seen, seen.front, tray))
         return
-    lines = [line for seat in sorted(range(len(seen.players)), key=lambda one: (
-        one not in seen.asked)) if seen.held.get(seat) and (line := _build_line(seen, seat))]
-    if lines:
+    seats = [seat for seat in sorted(seen.held, key=lambda one: (one not in seen.asked, one))
+             if seen.held[seat] and seen.sitter_of(seat).device and seen.sitter_of(seat).opens]
+    if seats:
         box = seen.board.box_of(TRAY).inset(44, 20)
-        yield Panel(box, column(*lines, justify="center"))
+        style = largest_style(seen.art, box.h / len(seats), *(
+            f"small@{seen.art.text_scale * scale:g}" for scale in SCALES))
+        yield Panel(box, column(*(_build_line(seen, seat, style) for seat in seats),
+                                justify="center"))
 
 
 def _build_closed_hand(seen: Seen, seat: Seat, tray: Box) -> Node:
@@ -109,10 +119,10 @@ def _build_closed_hand(seen: Seen, seat: Seat, tray: Box) -> Node:
     return row(board, justify="center", align="center")
 
 
-def _build_line(seen: Seen, seat: Seat) -> Node | None:
+def _build_line(seen: Seen, seat: Seat, style: str) -> Node | None:
     """Return a player's name with the press that opens their hand."""
     sitter = seen.sitter_of(seat)
     press = sitter.device and sitter.opens and build_press_hint(
-        seen, sitter.device, sitter.opens, shrink=0)
-    return row(seat_sign(seat, 44), seat_name(seen, seat, shrink=1), press, gap=14, align="center",
-               justify="center", max_height=ROW_HEIGHT, grow=1) if press else None
+        seen, sitter.device, sitter.opens, style=style, shrink=0)
+    return row(seat_sign(seat, 44), seat_name(seen, seat, group="names"), press, gap=14,
+               align="center", justify="center", max_height=ROW_HEIGHT, grow=1) if press else None

@@ -10,6 +10,7 @@ import pytest
 from game.core.words import LANGUAGES, Trouble
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby.scene import LobbyScene
+from game.scenes.saved.scene import SavedMatchesScene
 from tests.gallery import PEOPLE_THREE
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
@@ -101,3 +102,23 @@ def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, t
     (notice,) = home.draw_notices(house.now)[0].boxes
     board = house.top.list_obstacles()[1][-1]
     assert title.is_within(board) and not notice.overlaps(board)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_sentence_lies_on_no_tab_and_no_row_of_the_saved_games(open_house, text):
+    house = open_house(*FAST)
+    home = house.house
+    home.settings.text = text
+    home.change()
+    for _ in range(3):
+        house.at_table(moves=("@sun",))
+    house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
+    home.to_title()
+    home.stack.push(SavedMatchesScene(home))
+    home.tell(("name-kept", "Sig"))
+    house.frames(3)
+    (notice,) = home.draw_notices(house.now)[0].boxes
+    page = house.top.page
+    assert "other" in page.pointed, "a tab leads to the finished matches"
+    pressed = (*page.pointed.values(), *(spot.box for spot in page.spots.values()))
+    assert not any(notice.overlaps(box) for box in pressed)

@@ -27,17 +27,10 @@ WINDOW = Box(0, 0, WIDTH, HEIGHT)
 SIZES = [("1280x720", 1.0), ("1280x720", 1.5), ("1280x720", 2.0), ("1920x1080", 1.5),
          ("3840x2160", 1.0)]
 READ = "1280x720", 1.0, "en"  # where each text is held against what lies behind it
-FAULTY = [  # in large texts: mend them, and take them out here
-    (room, size, text, language) for language in LANGUAGES for room, size, text in (
-        ("puzzles", "1280x720", 1.5), ("puzzles", "1920x1080", 1.5), ("puzzles", "1280x720", 2.0),
-        ("port", "1280x720", 1.5), ("port", "1920x1080", 1.5), ("port", "1280x720", 2.0),
-        ("cards", "1280x720", 2.0), ("lobby", "1280x720", 2.0))]
 
 
 def case(room: str, size: str, text: float, language: str) -> object:
     marks = [] if (size, text, language) == READ else [pytest.mark.long]
-    if (room, size, text, language) in FAULTY:
-        marks.append(pytest.mark.xfail(strict=True, reason="large texts have no room there"))
     return pytest.param(room, size, text, language, marks=marks)
 
 

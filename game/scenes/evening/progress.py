@@ -16,13 +16,7 @@ from game.tables.evening_standings import Standings
 from game.tables.game_box import build_standing_box
 from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_beam, build_cheeks, build_part
-from game.ui.furniture.figures import (
-    LONG_NAME,
-    build_guest,
-    build_guests,
-    build_person,
-    name_chair,
-)
+from game.ui.furniture.figures import LONG_NAME, build_guest, build_guests, build_person, name_chair
 from game.ui.furniture.teacher import build_tail
 from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
@@ -42,6 +36,7 @@ class Progress:
         self.game, self.say = evening.series.next, evening.words
         self.names = evening.list_sitters(self.game) if self.game else evening.list_leaders()
         self.out = evening.out_of(self.game) if self.game else ()
+        self.wide = [max(page.art.measure_text(name, "body")[0], 140) for name in self.out]
 
     def build(self) -> Node:
         """Return the page: under the standings lies a table, or words where texts are large."""
@@ -90,7 +85,8 @@ class Progress:
         about = (say("series-decides", say(f"game-{game}"), evening.series.best_of // 2 + 1)
                  if several else say("series-about"))
         match = evening.match_of(game) if len(self.names) > 2 or not several else ""
-        lines = build_lines([(words, "body", INK) for words in (about, match, self._tell_out())])
+        who = " · ".join(filter(None, (match, self._tell_out())))
+        lines = build_lines([(about, "body", INK), (who, "body", INK)], grow=1)
         point = row(build_tail(PAPER, turned=-90, width=47, height=28), align="center",
                     padding=Padding(left=-44))
         return row(Picture(source="ui/nisse", width=150), frame(
@@ -114,9 +110,9 @@ class Progress:
         if len(cells) == 2:
             told = self.say("series-of", self.say(f"game-{game}"), won.total() + 1)
             score = frame("score board", column(
-                Text(words=told, scale_limit=1, align="center", one_line=True),
+                Text(words=told, scale_limit=1, align="center", one_line=True, optional=True),
                 Text(words=" : ".join(str(won[name]) for name in self.names), style="title",
-                     ink=GOLD, align="center", one_line=True), padding=pad(50, 14)))
+                     ink=GOLD, align="center", one_line=True), padding=pad(50, 14)), shrink=1)
             between = score if evening.is_series(game) else build_standing_box(game, grow=1)
             cells.insert(1, column(between, Node(height=66), grow=1, justify="center",
                                    max_width=520))
@@ -147,7 +143,8 @@ class Progress:
         guests = build_guests(self.page, self._list_faces(self.names), high,
                               300 if self.out else 400, strip)
         side = column(replace(self._build_bench(), height=high), self._build_main(strip),
-                      width=max(0.3 * SAFE.w, 180 + 160 * len(self.out)))
+                      width=max(0.3 * SAFE.w, 180 + 160 * len(self.out), min(
+                          280 + sum(self.wide), 0.8 * SAFE.w - 200 * len(self.names))))
         told = column(self._build_told(), height=strip, justify="center")
         return column(self._build_standings(SAFE.w), row(
             column(Node(grow=1, anchor="hearth"), told), Node(grow=1), *guests, Node(grow=1), side,
@@ -168,7 +165,8 @@ class Progress:
     def _build_words(self) -> Node:
         """Return what comes next, in words, over the buttons, where texts are large."""
         lines = 2 * self.page.art.line_height("body")
-        told = replace(self._build_bubble(), min_height=lines) if not self.evening.begun else row(
+        told = replace(self._build_bubble(), min_height=lines,
+                       max_height=2 * lines) if not self.evening.begun else row(
             self._build_told(), build_lines([(" – ".join(self.names), "body", IVORY), (
                 self._tell_out(), "body", GOLD)], grow=1), gap=24, align="center", height=lines)
         height = self.page.control_height()
@@ -197,8 +195,8 @@ class Progress:
                     one_line=True, height=50)
         cat = Picture(source="ui/hearth/cat", width=150, aspect=2, grow=1, max_height=75)
         cells = (column(build_person(who, 0.62, room=Size(0.4, 0.62), grow=1), replace(
-            text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=1)
-            for name, who in self._list_faces(self.out))
+            text, words=name, group="bench" if len(name) <= LONG_NAME else ""), grow=wide)
+            for (name, who), wide in zip(self._list_faces(self.out), self.wide, strict=True))
         back = column(Node(grow=1), frame("wooden rim", grow=1), frame("shelf", height=50))
         return stack(back, row(column(cat, text, justify="end"), *cells, gap=14,
                                padding=Padding(20, 10, 20, 0)))

@@ -66,6 +66,6 @@ class PadTestScene(MenuScene):
         held = any(own == device for own, _ in self.held)
         return frame("panel focused" if held else "panel", row(
             Picture(source=device_picture(device), height=76),
-            Text(words=self.house.device_name(device), width=440),
-            row(*signs, grow=1, gap=16, align="center", justify="end"),
+            Text(words=self.house.device_name(device), min_width=440, grow=1),
+            row(*signs, gap=16, align="center"),
             gap=24, align="center", padding=pad(20, 6)), height=96, shrink=1)

@@ -68,8 +68,7 @@ def build_sitter(company: Company, seat: Seat, height: float) -> Node:
     """Return a chair and who sits on it, as seen behind the table."""
     empty = company.is_empty(seat)
     who = None if empty else Picture(
-        source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE,
-        height=height)
+        source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE, height=height)
     aside = (1.44 * height * SHAPE - company.card_width) / 2  # warm light close round the chair
     light = column(build_part("light", grow=1),
                    padding=Padding(-aside, 0.3 * height, -aside, -0.2 * height))
@@ -84,11 +83,9 @@ def build_front(company: Company, seat: Seat, height: float) -> Node:
     look = style.looks[style.sides[seat]]
     piece = Paint(paint=_draw_piece, values=(look.picture, look.tall, height))
     if not company.is_empty(seat):
-        return stack(
-            Picture(source=name_arms(choose_faces(company.seating.make_players())[seat]),
-                    aspect=SHAPE,
-                    height=height), piece, height=height)
-    if company.seating.next != seat:
+        arms = name_arms(choose_faces(company.seating.make_players())[seat])
+        return stack(Picture(source=arms, aspect=SHAPE, height=height), piece, height=height)
+    if company.seating.next != seat or company.page.art.large_text:  # then the card calls
         return stack(piece, height=height)
     signs = (row(*(key_sign(company.page.art, house, device, Action.CONFIRM, f"asked@{size:g}")
                    for device in company.free), gap=24, justify="center") for size in (1.4, 1, 0.8))
@@ -198,7 +195,7 @@ def _build_device(company: Company, seat: Seat, *, starred: bool) -> Node:
         return row(Picture(source=device_picture(device), height=44, ink=INK), Text(
             words=house.device_name(device), style="small", scale_limit=1.3, ink=INK), gap=12,
             align="center", justify="center", grow=1)
-    if not seating.is_bot(seat):  # a badge over it calls a player who could sit there
+    if not seating.is_bot(seat) and not (calls and company.page.art.large_text):  # a badge calls
         return _build_told(say("seat-or" if calls else "seat-open"), "ui/human")
     if calls:
         signs = [key_sign(company.page.art, house, one, Action.CONFIRM) for one in company.free]

@@ -78,6 +78,12 @@ class LobbyTree:
         person = min((scene.find_room(page).h - head - below - card) / (DESK + HANDS),
                      self.card_width / SHAPE, 440)
         hidden = below + card - person * (1 - DESK - HANDS)  # the table hides the feet of chairs
+
+        def seat(build: Callable[[Company, Seat, float], Node]) -> Node | None:
+            if person * DESK < page.control_height("label"):  # nobody is smaller than a button
+                return None
+            return _lift(self._build_seats(lambda n: build(company, n, person), person), hidden)
+
         table = Paint(paint=draw_table, values=(scene.game, scene.house.screen.bounds),
                       height=card + person * HANDS + below - foot - 14)
         start = row(Node(width=self.aside), row(_build_play(
@@ -85,10 +91,8 @@ class LobbyTree:
         buttons = _build_tiles(page, tiles, focus) if self.two else _build_row(
             page, label, tiles, focus)
         return stack(
-            _lift(self._build_seats(lambda n: build_sitter(company, n, person), person), hidden),
-            _lift(table, foot + 14), _lift(self._build_things(), foot + 46),
-            _lift(self._build_seats(lambda n: build_front(company, n, person), person), hidden),
-            _lift(self._build_seats(cards.__getitem__, card), below),
+            seat(build_sitter), _lift(table, foot + 14), _lift(self._build_things(), foot + 46),
+            seat(build_front), _lift(self._build_seats(cards.__getitem__, card), below),
             column(sign), _lift(start, foot + 36), _lift(buttons, 0))
 
     def _build_seats(self, build: Callable[[Seat], Node], height: float) -> Node:

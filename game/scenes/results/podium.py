@@ -68,7 +68,7 @@ class Podium(NamedTuple):
             under_crown(own) if won else show_feeling(own, "sorry" if sorry else ""), crowned=won,
             arms=name_arms(own, cheers=won), room=Size(0, BUST)),
             padding=Padding(top=-20, bottom=20),
-            grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}")
+            grow=1, max_height=width / SHAPE * BUST, anchor=f"person/{shown.seat}", leaf=True)
         low = Node(grow=50 - 5 * lower, min_height=230)
         front = frame("step gilded" if shown.won else "step", column(
             *self._build_lines(shown, named), padding=Padding(12, 30, 12, 16)),

@@ -36,13 +36,14 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
     if picture == "ui/win":
         layers = (frame("ribbon disc", width=108, height=108), Picture(source=picture, height=150),
                   Picture(source=f"ui/seat_{winners[0]}", height=69))
-        signs: list[Node] = [stack(*(row(layer, justify="center", align="center")
-                                     for layer in layers), width=150, height=150, anchor=picture)]
+        signs: list[Node] = [stack(
+            *(row(layer, justify="center", align="center") for layer in layers), width=150,
+            height=150, anchor=picture, leaf=True)]
     elif picture:
-        signs = [Picture(source=picture, height=134)]
+        signs = [Picture(source=picture, height=134, leaf=True)]
     else:
         signs = [frame("ribbon disc", Picture(source=f"ui/seat_{seat}", height=58), padding=pad(5),
-                       width=68, height=68) for seat in winners]
+                       width=68, height=68, leaf=True) for seat in winners]
     first = row(*signs, Text(words=heading, style="victory", size=0.6, ink=INK, one_line=True,
                              min_height=140),
                 gap=12 if len(signs) > 1 else 16, align="center", padding=Padding(22, 0, 44, 0))

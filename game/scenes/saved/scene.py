@@ -107,10 +107,10 @@ class SavedMatchesScene(Cupboard):
         return shelves.build(title, seen)
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
-        """Let what the house has to say cover neither the title nor the chosen match."""
+        """Let what the house has to say cover neither the chosen match nor the name of its game."""
         found, words = super().list_obstacles()
-        chosen = [box for name, box in self.page.anchors.items() if name == "chosen"]
-        return [*found, *chosen, *(box for box in words if box.y < 2 * SAFE.y)], words
+        found += [box for name, box in self.page.anchors.items() if name == "chosen"]
+        return found + [box for box in words if box.y < 2 * SAFE.y and box.x > SAFE.x], words
 
     # its presses
 

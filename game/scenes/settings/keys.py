@@ -93,8 +93,7 @@ class BindingScene(MenuScene):
     def _build_device(self, page: Page) -> Node:
         """Return the device, where there is room for it, with the teacher beside it, who says what
         to do. The keys of the action in the focus are highlighted."""
-        say = self.house.words
-        bound = self.bound
+        say, bound = self.house.words, self.bound
         shines = next((tuple(bound.get(one, ())) for one in ACTIONS if one == self.focus.name), ())
         if self.table == "pad":
             means = {name: say(f"action-{action}") for action, names in bound.items()

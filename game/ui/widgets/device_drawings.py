@@ -71,9 +71,12 @@ def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[s
 def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
              shines: Sequence[str]) -> None:
     """Draw a pad of a make; lines lead from its buttons to what they mean, at both sides or, from
-    the small buttons, below it. Nobody needs to be told about the cross."""
+    the small buttons, below it. In large texts, only those of the small buttons have room, at the
+    sides. Nobody needs to be told about the cross."""
+    large = page.art.large_text
+    sides = box if large else box._replace(h=box.h - PLATE_HEIGHT)
     kind, other = ("low", "high") if family in ("sony", "generic") else ("high", "low")
-    k = min((box.h - PLATE_HEIGHT) / 360, box.w * 0.42 / 520)
+    k = min(sides.h / 360, box.w * 0.42 / 520)
     at = box.place(520 * k, 360 * k, 0.5, 0)
 
     def find(x: float, y: float, side: float) -> Box:
@@ -83,7 +86,8 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
                                         "stick_right": (330.0, 224.0, 40.0)}
     tags = [Tag(name, find(*place), means.get(name, "")) for name, place in places.items()]
     page.put_image(page.art.load_picture(f"ui/pads/{kind}", at.w, at.h), at.x, at.y)
-    _draw_meanings(page, box, at, [tag for tag in tags if tag.says], shines)
+    _draw_meanings(page, box, sides, at, [tag for tag in tags if tag.says and (
+        not large or tag.button in SMALL_BUTTONS)], shines)
     for tag in tags:
         if not tag.says and tag.button not in BUTTONS:
             continue
@@ -101,27 +105,28 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
     page.anchors["pad"] = at
 
 
-def _draw_meanings(page: Page, box: Box, at: Box, tags: Sequence[Tag],
+def _draw_meanings(page: Page, box: Box, sides: Box, at: Box, tags: Sequence[Tag],
                    shines: Sequence[str]) -> None:
     """Draw plates round a pad, each with what a button means and a line to it; no two lines of a
     side cross."""
-    small = [tag for tag in tags if tag.button in SMALL_BUTTONS]
-    wide, sides = min((box.w - at.w) / 2 - 24, 330), box._replace(h=box.h - PLATE_HEIGHT)
+    small = [tag for tag in tags if tag.button in SMALL_BUTTONS and sides.h < box.h]
+    wide = min((box.w - at.w) / 2 - 24, 330 * page.art.text_scale)
+    most = max(PLATE_HEIGHT, page.art.line_height("small") + 8)
     below = [box.place(wide, PLATE_HEIGHT - 8, 0.5, 1)._replace(
         x=at.center[0] + 4 + (n - len(small) / 2) * (wide + 8)) for n in range(len(small))]
     groups = [(small, below, [(tag.place.center[0], box.bottom - 8) for tag in small])]
     for right in (False, True):
         side = [tag for tag in tags if tag not in small and (
             tag.place.center[0] > at.center[0]) == right]
-        step = min(sides.h / max(len(side), 1), 60)
-        high = min(PLATE_HEIGHT, step) - 4
+        step = min(sides.h / max(len(side), 1), most + 12)
+        high = min(most, step) - 4
         plates = [box.place(wide, high, right)._replace(y=sides.y + (n + 0.5) * step - high / 2)
                   for n in range(len(side))]
         groups.append((side, plates, [
             (plate.x if right else plate.right, plate.center[1]) for plate in plates]))
     style = page.find_largest(Box(0, 0, wide - 20, min(
         plate.h for _, plates, _ in groups for plate in plates)), [tag.says for tag in tags],
-        [f"small@{size}" for size in (1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6)])
+        [f"small@{size}" for size in (1.5, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6)])
     for some, plates, ends in groups:
         for tag, plate, end in zip(_uncross_lines(some, ends), plates, ends, strict=True):
             lit = tag.button in shines

@@ -28,6 +28,8 @@ def build_hint(art: Art, host: Host, device: Device, action: Action, words: str,
                style: str = "small", shrink: float = 1, height: float | None = None) -> Node | None:
     """Return a key and what it does; None where the device has no key for that."""
     key = key_sign(art, host, device, action, style)
-    told = Text(words=words, style=style, group="hints", one_line=True, shrink=shrink)
+    name, _, size = style.partition("@")
+    told = Text(words=words, style=name, group="hints", one_line=True, shrink=shrink,
+                size=float(size) / art.text_scale if size else 1)
     return row(key, told, gap=GAP, align="center", shrink=shrink,
                height=height) if key.width else None

@@ -112,17 +112,16 @@ def build_placing(seen: Seen, seat: Seat) -> Node:
 
 
 def _build_panel(seen: Seen, seat: Seat, count: Node, lower: Node, below: Node) -> Node:
-    """Return a panel with face, name and count, the lead under these, and the rest."""
-    name = row(column(seat_name(seen, seat, group="names", height=54),
-                      padding=Padding(0, 42, 0, 0), grow=1), count, height=108)
-    head = column(name, lower, grow=1)
-
-    def tree(shape: Node, width: float) -> Node:
-        return stack(shape, column(row(Node(width=width), head, height=164), below,
-                                   padding=Padding(20, 0, 20, 4)))
-
-    faced = tree(at(Box(12, -14, 136, 162), seat_face(seen, seat)), 150)
-    plain = tree(at(Box(20, 26, 60, 60), seat_sign(seat, 60)), 74)
+    """Return a panel with name and count, the lead under the name, and the rest; with the player's
+    face if there is room for it."""
+    name = seat_name(seen, seat, group="names", height=54, grow=1)
+    low = column(name, padding=Padding(0, 42, 0, 0), grow=1)
+    words = column(row(low, count, height=108), lower, grow=1)
+    faced = stack(at(Box(12, -14, 136, 162), seat_face(seen, seat)), column(
+        row(Node(width=150), words, height=164), below, padding=Padding(20, 0, 20, 4)))
+    sign = column(seat_sign(seat, 60), width=74)
+    plain = column(row(column(row(sign, name, align="center"), lower, justify="center", grow=1),
+                       count), below, padding=Padding(20, 0, 20, 4))
     return plain if seen.art.text_scale >= 1.5 else first_that_fits(faced, plain)
 
 
@@ -156,7 +155,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
 
     def line(says: Message) -> Node:
         words = Text(words=seen.say(says), style="asked", ink=GOLD if leads else DIM,
-                     one_line=True)
+                     one_line=True, shrink=0)
         return row(crown, words, gap=10, align="center", height=50)
 
     told = first_that_fits(line(lead), line(("standing-more", lead[1]))) if leads and lead else (

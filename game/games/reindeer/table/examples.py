@@ -214,7 +214,7 @@ def build_essence(atlas: Atlas) -> Rows:
     return Rows((
         _build_essence_line(Thing(f"{FOLDER}depot", 1.0), "packet"),
         _build_essence_line(draw_sleigh("little", 0.7), "little", little),
-        _build_essence_line(draw_sleigh("big"), "big", big),
+        _build_essence_line(draw_sleigh("big", 0.45), "big", big),
         _build_essence_line(Thing(f"{FOLDER}city", 1.0), "city"),
         _build_essence_line(Thing(f"{FOLDER}supplied", 1.0), "end"),
     ), tallest=140, letters="asked")
