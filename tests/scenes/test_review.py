@@ -97,7 +97,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
         line.move for line in match.record.lines[:ply]]
     assert replay.rules.parse(replay.moves[ply].move) == best
     house.frames()
-    assert any("A better way" in name for name, _ in replay._bar.leaves)
+    assert any("A better way" in name for name, _ in replay.bar.leaves)
     house.press("right")
     assert len(replay.match.record.lines) == ply + 1
     house.press("cancel")
@@ -225,7 +225,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     def middles(name: str) -> list[float]:
         """Where a picture stands on the line, large or small."""
         sizes = [(side, art.load_picture(name, side, side)) for side in (MARK - 10, LITTLE - 6)]
-        return [item.x + side / 2 for item in house.top._bar.drawn for side, image in sizes
+        return [item.x + side / 2 for item in house.top.bar.drawn for side, image in sizes
                 if item.image is image]
 
     stars, trophies = map(middles, ("ui/star", "ui/trophy"))
@@ -239,6 +239,6 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
         house.frames()
-        leaves = [name for name, _ in house.top._bar.leaves]
+        leaves = [name for name, _ in house.top.bar.leaves]
         assert told in leaves or seen != turns[0], "what comes next"
-        assert ("ui/star" in house.top._bar.anchors) is starred, "beside what was a turning point"
+        assert ("ui/star" in house.top.bar.anchors) is starred, "beside what was a turning point"
