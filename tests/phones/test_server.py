@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import resource
-import signal
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from select import select
 from threading import Event, Thread
@@ -324,22 +323,25 @@ def test_who_reads_slowly_gets_the_newest_and_keeps_nobody_waiting(host):
 # What happens to the process
 
 
-def test_a_process_that_dies_comes_back_with_the_same_seats(fresh):
-    guest = fresh.invite()
-    fresh.show(guest.slot, shown("one"))
-    page = Page(fresh, guest.token)
-    page.wait("seat")
-    fresh.wait(wire.Joined)
-    port = fresh.phones.port
-    os.kill(fresh.phones._way._child.pid, signal.SIGKILL)
-    assert fresh.wait(wire.Left).slot == guest.slot
-    assert fresh.wait(wire.Ready).port == port
-    assert page.hear(PATIENCE) is None
-    assert page.closed
-    again = Page(fresh, guest.token, n=page.shown["n"])
-    assert again.wait("seat")["title"] == "one"
-    assert again.shown["n"] > page.shown["n"]
-    again.close()
+def test_a_process_that_dies_comes_back_with_the_same_seats(tmp_path):
+    others = {*active_children()}
+    with Host(tmp_path) as host:
+        process, = {*active_children()} - others
+        guest = host.invite()
+        host.show(guest.slot, shown("one"))
+        page = Page(host, guest.token)
+        page.wait("seat")
+        host.wait(wire.Joined)
+        port = host.phones.port
+        process.kill()
+        assert host.wait(wire.Left).slot == guest.slot
+        assert host.wait(wire.Ready).port == port
+        assert page.hear(PATIENCE) is None
+        assert page.closed
+        again = Page(host, guest.token, n=page.shown["n"])
+        assert again.wait("seat")["title"] == "one"
+        assert again.shown["n"] > page.shown["n"]
+        again.close()
 
 
 def test_a_program_that_starts_again_knows_its_guests(tmp_path):
