@@ -50,11 +50,10 @@ from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
 from game.tables.lessons import has_lesson
-from game.tables.review import Entry
 from tests.games.halmstad.positions import at as port
 from tests.games.reindeer.country import PEOPLE as FIVE
 from tests.games.reindeer.country import ROUND_ONE, evening, sit
-from tests.house import FRAME, PEOPLE, OpenHouse
+from tests.house import FRAME, PEOPLE, OpenHouse, write_review
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
@@ -319,13 +318,11 @@ def _advice(house: OpenHouse) -> Iterator[str]:
     yield "table, advice"
     match = house.at_table(moves=PLACED, players=LONG).match
     house.wander(match, 12)
-    scene = ReviewScene(house.house, match)
-    house.house.stack.push(scene)
     luck = Random(1)
-    for ply, line in enumerate(match.record.lines):
-        found = hamnar_bot.advise(match.states[ply], line.seat, luck, Budget(nodes=200), None)
-        scene.review._take(Entry(ply, pack_advice(hamnar, found)))
-    scene.mark_stale()
+    write_review(match, [pack_advice(hamnar, hamnar_bot.advise(
+        match.states[ply], line.seat, luck, Budget(nodes=200), None))
+        for ply, line in enumerate(match.record.lines)])
+    house.house.stack.push(ReviewScene(house.house, match))
     yield "review"
 
 
@@ -429,7 +426,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     for game in menu.games:
         passing = PassingPuzzle(house.house, game, menu.find_today(game))
         attract.part = Part(passing, passing.seconds)
-        attract._begin()
+        attract.enter()
         house.frames(2, 8.0)
         yield f"{game}, a puzzle for passers-by"
 
@@ -486,7 +483,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table = house.at_cards("halmstad", PEOPLE_THREE, mode)
         table.match.states[-1] = table.rules.read(PORT[stage])
         table.ask_anew()
-        table._turn()
+        table.hand_over_screen()
         table.show.state = table.match.state
         table.reveal()
         house.frames(4, 5 * FRAME)

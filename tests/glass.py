@@ -38,7 +38,7 @@ class Glass(Screen):
     def items(self) -> list[Item]:
         """What lies on the window in the last frame, the lowest first."""
         self.look()
-        return self._items
+        return super().items
 
     @property
     def surface(self) -> pygame.Surface:
@@ -65,9 +65,9 @@ class Glass(Screen):
         self._painted = None
 
     def show(self) -> bool:
-        changed = bool(self._list_dirty())
+        changed = bool(self.list_dirty())
         if changed:
-            self._shown = self._items
+            self._shown = super().items
         self._waits = True
         return changed
 
@@ -76,5 +76,5 @@ class Glass(Screen):
         self._waits = False
         shown, self._shown = self._shown, self._painted
         super().show()
-        self._painted = self._items
+        self._painted = super().items
         self._shown = shown

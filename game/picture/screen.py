@@ -191,6 +191,11 @@ class Screen:
                 moved.append(item._replace(x=item.x + dx, y=item.y + dy))
         self._items = moved
 
+    @property
+    def items(self) -> list[Item]:
+        """What was put since `begin`, the lowest first."""
+        return self._items
+
     def forget(self) -> None:
         """Draw everything in the next frame, as after the window was uncovered."""
         self._shown = None
@@ -206,7 +211,7 @@ class Screen:
 
     def show(self) -> bool:
         """Draw what differs from the last frame. Returns whether anything did."""
-        dirty = self._list_dirty()
+        dirty = self.list_dirty()
         if not dirty:
             return False
         places = [item.rect for item in self._items]
@@ -234,7 +239,7 @@ class Screen:
         for n in rect.collidelistall(places):
             _blit(self.surface, self._items[n])
 
-    def _list_dirty(self) -> list[pygame.Rect]:
+    def list_dirty(self) -> list[pygame.Rect]:
         """Return the rectangles that may differ from the last frame."""
         whole = self.surface.get_rect()
         if self._shown is None:

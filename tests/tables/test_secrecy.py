@@ -370,7 +370,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
     """The pixels of a table in a state, drawn from scratch, with overlays above it."""
     table.match.states[:] = [state]
     table.match.beats.clear()
-    table._turn()
+    table.hand_over_screen()
     table.ask_anew()
     table.reveal()
     for action in over:

@@ -229,7 +229,7 @@ def shown(house: OpenHouse):
 def flying(house: OpenHouse, place):
     """Where the piece comes from that is flying to a place, and what it is; one that was in a hand
     hangs a little over where it stood."""
-    sprite, board = house.table.show.layer._sprites[place], house.table.show.board
+    sprite, board = house.table.show.layer.find_sprite(place), house.table.show.board
     return sprite.piece, min(house.table.style.places, key=lambda other: hypot(
         board.pose_of(other).x - sprite.start.x, board.pose_of(other).y - sprite.start.y))
 

@@ -89,7 +89,7 @@ class MapInput(SeatInput):
         """Let the jump button go: alone it jumps, unless it was held for the cursor."""
         cursor = self.cursors[seat]
         if not cursor.used and self.is_roaming(seat):
-            self._jump(seat, -1)
+            self.jump(seat, -1)
         cursor.used = False
 
     def tick(self, seconds: float) -> None:
@@ -286,12 +286,12 @@ class MapInput(SeatInput):
         self._set_cursor(seat, (x, y))
         self._point_at(seat, self.snap(seat, (x, y), 0.0))
 
-    def _jump(self, seat: Seat, step: int) -> None:
+    def jump(self, seat: Seat, step: int) -> None:
         if step < 0 and self.is_roaming(seat) and any(
                 self.holding.get(device) for device in self._list_devices(seat)):
             return  # told when it is let go, or held for the cursor
         self.picker_of(seat).free = False
-        super()._jump(seat, step)
+        super().jump(seat, step)
         self._keep_landing(seat)
 
     def _keep_landing(self, seat: Seat) -> None:
