@@ -111,8 +111,8 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.app.press(Press(Action.CANCEL, LEFT_KEYS))
     house.tap(pad, "south")
     for seat, player in enumerate(LONG):
-        house.top._call(seat, player.name)
-    house.house.settings.names.clear()
+        house.top.seating.names[seat] = player.name
+    house.top.mark_stale()
     yield "lobby, a pad, long names"
     for name in ("name/0", "kind/1", "swap"):
         house.top.focus.name = name
@@ -125,7 +125,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
     yield "lobby, resumed"
-    house.top._spell(0)
+    house.top.choose("name/0", 1)
     yield "spelling"
 
 
@@ -314,7 +314,8 @@ def _advice(house: OpenHouse) -> Iterator[str]:
     then = Expected(
         hamnar.find_mover(after), hamnar.moves(after, hamnar.find_mover(after))[-1], after)
     advice = Advice((Rated(swap, 1.4), Rated(other, 0.1)), ("hamnar-why-again", 2), then)
-    table.input._lay_out(1, advice, thought=True)
+    table.bots.give_hint = lambda _seat, _seconds, tell: tell(advice, True)
+    house.press("why", device=RIGHT_KEYS)
     yield "table, advice"
     match = house.at_table(moves=PLACED, players=LONG).match
     house.wander(match, 12)
@@ -544,7 +545,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     house.touch("number/4")
     yield "reindeer, where to"
     for at in ((86.0, 23.0), (139.0, 34.0), (-127.0, 5.0), (60.0, 31.0)):
-        table.input._set_cursor(0, at)
+        table.input.set_cursor(0, at)
         yield f"reindeer, the cursor at {at}"
     house.press("confirm", device=LEFT_KEYS)
     yield "reindeer, refused"
@@ -615,7 +616,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     home.to_title()
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=True))
     for said in (None, ("pin-short", 4, 6), ("pin-differs",), ("pin-wrong",)):
-        house.top._said = said
+        house.top.said = said
         house.top.mark_stale()
         yield f"kiosk, PIN {said}"
     for _ in range(WRONG):
@@ -625,7 +626,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
         home.stack.push(scene(home, kiosk))
         yield f"kiosk, {scene.__name__}"
-    house.top._export()
+    house.top.choose("export", 1)
     yield "kiosk, exported"
     home.notices.shown.clear()
     home.stack.push(SettingsScene(home))
