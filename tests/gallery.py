@@ -125,7 +125,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
     yield "lobby, resumed"
-    house.top.choose("name/0", 1)
+    house.top.choose("name/0", 0)
     yield "spelling"
 
 
@@ -315,7 +315,7 @@ def _advice(house: OpenHouse) -> Iterator[str]:
         hamnar.find_mover(after), hamnar.moves(after, hamnar.find_mover(after))[-1], after)
     advice = Advice((Rated(swap, 1.4), Rated(other, 0.1)), ("hamnar-why-again", 2), then)
     table.bots.give_hint = lambda _seat, _seconds, tell: tell(advice, True)
-    house.press("why", device=RIGHT_KEYS)
+    house.app.press(Press(Action.WHY, RIGHT_KEYS))
     yield "table, advice"
     match = house.at_table(moves=PLACED, players=LONG).match
     house.wander(match, 12)

@@ -59,22 +59,22 @@ class Glass(Screen):
         super().forget()
         self._painted = None
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self._waits = False
-        super()._measure()
+        super().measure()
         self._painted = None
 
     def show(self) -> bool:
         changed = bool(self.list_dirty())
         if changed:
-            self._shown = super().items
+            self.shown = super().items
         self._waits = True
         return changed
 
     def _paint(self) -> None:
         """Draw what differs from what was looked at last."""
         self._waits = False
-        shown, self._shown = self._shown, self._painted
+        shown, self.shown = self.shown, self._painted
         super().show()
         self._painted = super().items
-        self._shown = shown
+        self.shown = shown

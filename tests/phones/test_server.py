@@ -365,10 +365,10 @@ def test_a_port_that_is_taken_by_somebody_else_is_a_sentence(tmp_path, monkeypat
     with closing(socket.socket()) as other:
         other.bind((HOST, 0))
         other.listen()
-        host = Host(tmp_path, port=other.getsockname()[1])
+        host, port = Host(tmp_path), other.getsockname()[1]
         with host.guests and ExitStack() as stack:
             stack.callback(host.phones.close, 5.0)
-            host.phones.start(HOST, host._port, {})
+            host.phones.start(HOST, port, {})
             assert host.wait(wire.Failed).reason
         assert not host.phones.open
         assert host.phones.trouble

@@ -32,7 +32,7 @@ class Alongside(Round):
         self.state, self.seen, self.dealt = state, [], dealt_
         super().__init__(dealt_, state.stage.seat, players, chance, curious=0.3, bold=0.5)
 
-    def _make_play(self, made):
+    def make_play(self, made):
         seat, state = self.world.turn, self.state
         assert state.stage == Play(seat)
         if made and (bet := self.world.bets[seat]) > 0 and state.bets[seat] is None:
@@ -46,7 +46,7 @@ class Alongside(Round):
             winner = state.stage.seat
             state = haggis.step(state, winner, ("give", (winner + 1) % 3), Random(1))
         self.state = state
-        super()._make_play(made)
+        super().make_play(made)
 
 
 def move_of(state, made):
