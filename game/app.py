@@ -27,8 +27,8 @@ from game.kiosk.watchdog import Watchdog
 from game.night.night import Night
 from game.notices import Notices
 from game.opening import demand_match, open_scenes
-from game.phones.connections import Porter
-from game.phones.phone_input import Desk
+from game.phones.phone_access import PhoneAccess
+from game.phones.phone_input import PhoneInput
 from game.picture.screen import Pacer
 from game.picture.sound import Sounds
 from game.router import Router
@@ -112,16 +112,18 @@ class App:
         self._crashes: list[float] = []
         self._watchdog = Watchdog()
         house.run.quit = self.stop
-        house.porter = Porter(
+        house.phone_access = PhoneAccess(
             house.store.data, house.store.save, self.press,
-            lambda phones, guests: Desk(phones, guests, self.press, lambda: house.stack.scenes))
+            lambda phones, guests: PhoneInput(
+                phones, guests, self.press, lambda: house.stack.scenes),
+            clock=lambda: house.run.now)
         if args.phones:
             house.settings.phones = args.phones
             house.keep_settings()
-        for sentence in house.porter.troubles:
+        for sentence in house.phone_access.troubles:
             house.notice(sentence)
-        if house.porter.wished and (house.kiosk is None or house.kiosk.choices.phones):
-            house.porter.let_in(house.settings.language, house.settings.phones)
+        if house.phone_access.wished and (house.kiosk is None or house.kiosk.choices.phones):
+            house.phone_access.let_in(house.settings.language, house.settings.phones)
         house.stack.open(routes.Title())
         if guard:
             guard.start_attract()
@@ -193,7 +195,7 @@ class App:
         self._handle_window_events(events, now)
         for press in self.house.devices.read(events, now):
             self.press(press)
-        if self.house.porter and self.house.porter.tick() and self.house.kiosk:
+        if self.house.phone_access and self.house.phone_access.tick() and self.house.kiosk:
             self.house.kiosk.idle.press(now)
         self.house.gather()
         if self.guard:
@@ -255,8 +257,8 @@ class App:
         self.house.store.disk.close(CLOSING)
         self.house.store.night.close(max(until - time.monotonic(), HASTE))
         self.house.run.minds.close()
-        if self.house.porter:
-            self.house.porter.close()
+        if self.house.phone_access:
+            self.house.phone_access.close()
         self.house.devices.close()
         self.house.sounds.close()
         self._watchdog.close()

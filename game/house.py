@@ -14,7 +14,7 @@ from game.devices.press import Device, Press, is_phone
 from game.games import list_games
 from game.kiosk.kiosk import Kiosk
 from game.notices import Notices
-from game.phones.connections import Porter
+from game.phones.phone_access import PhoneAccess
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Screen
@@ -39,7 +39,7 @@ class House:
     notices: Notices = field(default_factory=Notices)
     stack: Stack = field(default_factory=Stack)
     kiosk: Kiosk | None = None  # of a house that nobody supervises
-    porter: Porter | None = None  # who lets phones in
+    phone_access: PhoneAccess | None = None  # which phones may come
 
     @property
     def speed(self) -> float:
@@ -61,7 +61,7 @@ class House:
     @property
     def lets_phones_in(self) -> bool:
         """Whether players may let phones in: in a kiosk, its operator decides."""
-        return self.porter is not None and (self.kiosk is None or self.kiosk.choices.phones)
+        return self.phone_access is not None and (self.kiosk is None or self.kiosk.choices.phones)
 
     def notice(self, sentence: str) -> None:
         """Show a sentence for a while."""

@@ -38,7 +38,7 @@ settings.register_profile("house", deadline=None)  # no test fails for being slo
 settings.load_profile("house")
 os.fsync = lambda fd: None  # noqa: ARG005  what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
-art._rasterise = lru_cache(2500)(art._rasterise)  # the same pictures, in hundreds of houses
+art.rasterise = lru_cache(2500)(art.rasterise)  # the same pictures, in hundreds of houses
 
 
 @lru_cache(200)
@@ -60,7 +60,7 @@ def _raw(file: Path) -> bytes:
     return pygame.mixer.Sound(file).get_raw()
 
 
-sound._read = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same sounds
+sound.read_sound = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same sounds
 Plug = Callable[..., VirtualPad]
 
 

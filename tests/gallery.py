@@ -50,11 +50,10 @@ from game.scenes.saved.scene import SavedMatchesScene
 from game.scenes.settings.keys import BindingScene
 from game.scenes.settings.scene import SettingsScene
 from game.tables.lessons import has_lesson
-from game.tables.review import Entry
 from tests.games.halmstad.positions import at as port
 from tests.games.reindeer.country import PEOPLE as FIVE
 from tests.games.reindeer.country import ROUND_ONE, evening, sit
-from tests.house import FRAME, PEOPLE, OpenHouse
+from tests.house import FRAME, PEOPLE, OpenHouse, write_review
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
 PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
@@ -113,8 +112,8 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.app.press(Press(Action.CANCEL, LEFT_KEYS))
     house.tap(pad, "south")
     for seat, player in enumerate(LONG):
-        house.top._call(seat, player.name)
-    house.house.settings.names.clear()
+        house.top.seating.names[seat] = player.name
+    house.top.mark_stale()
     yield "lobby, a pad, long names"
     for name in ("name/0", "kind/1", "swap"):
         house.top.focus.name = name
@@ -127,7 +126,7 @@ def _lobby(house: OpenHouse) -> Iterator[str]:
     house.house.to_title()
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, match))
     yield "lobby, resumed"
-    house.top._spell(0)
+    house.top.choose("name/0", 0)
     yield "spelling"
 
 
@@ -320,17 +319,16 @@ def _advice(house: OpenHouse) -> Iterator[str]:
     then = Expected(
         hamnar.find_mover(after), hamnar.moves(after, hamnar.find_mover(after))[-1], after)
     advice = Advice((Rated(swap, 1.4), Rated(other, 0.1)), ("hamnar-why-again", 2), then)
-    table.input._lay_out(1, advice, thought=True)
+    table.bots.give_hint = lambda _seat, _seconds, tell: tell(advice, True)
+    house.app.press(Press(Action.WHY, RIGHT_KEYS))
     yield "table, advice"
     match = house.at_table(moves=PLACED, players=LONG).match
     house.wander(match, 12)
-    scene = ReviewScene(house.house, match)
-    house.house.stack.push(scene)
     luck = Random(1)
-    for ply, line in enumerate(match.record.lines):
-        found = hamnar_bot.advise(match.states[ply], line.seat, luck, Budget(nodes=200), None)
-        scene.review._take(Entry(ply, pack_advice(hamnar, found)))
-    scene.mark_stale()
+    write_review(match, [pack_advice(hamnar, hamnar_bot.advise(
+        match.states[ply], line.seat, luck, Budget(nodes=200), None))
+        for ply, line in enumerate(match.record.lines)])
+    house.house.stack.push(ReviewScene(house.house, match))
     yield "review"
 
 
@@ -434,7 +432,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     for game in menu.games:
         passing = PassingPuzzle(house.house, game, menu.find_today(game))
         attract.part = Part(passing, passing.seconds)
-        attract._begin()
+        attract.enter()
         house.frames(2, 8.0)
         yield f"{game}, a puzzle for passers-by"
 
@@ -491,7 +489,7 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table = house.at_cards("halmstad", PEOPLE_THREE, mode)
         table.match.states[-1] = table.rules.read(PORT[stage])
         table.ask_anew()
-        table._turn()
+        table.hand_over_screen()
         table.show.state = table.match.state
         table.reveal()
         house.frames(4, 5 * FRAME)
@@ -552,7 +550,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     house.touch("number/4")
     yield "reindeer, where to"
     for at in ((86.0, 23.0), (139.0, 34.0), (-127.0, 5.0), (60.0, 31.0)):
-        table.input._set_cursor(0, at)
+        table.input.set_cursor(0, at)
         yield f"reindeer, the cursor at {at}"
     house.press("confirm", device=LEFT_KEYS)
     yield "reindeer, refused"
@@ -623,7 +621,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     home.to_title()
     home.stack.push(PinScene(home, kiosk, RIGHT_KEYS, lambda: None, choosing=True))
     for said in (None, ("pin-short", 4, 6), ("pin-differs",), ("pin-wrong",)):
-        house.top._said = said
+        house.top.said = said
         house.top.mark_stale()
         yield f"kiosk, PIN {said}"
     for _ in range(WRONG):
@@ -633,7 +631,7 @@ def _unwatched(house: OpenHouse) -> Iterator[str]:
     for scene in (OperatorScene, GamesScene, EveningScene, CountersScene):
         home.stack.push(scene(home, kiosk))
         yield f"kiosk, {scene.__name__}"
-    house.top._export()
+    house.top.choose("export", 1)
     yield "kiosk, exported"
     home.notices.shown.clear()
     home.stack.push(SettingsScene(home))

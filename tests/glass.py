@@ -38,7 +38,7 @@ class Glass(Screen):
     def items(self) -> list[Item]:
         """What lies on the window in the last frame, the lowest first."""
         self.look()
-        return self._items
+        return super().items
 
     @property
     def surface(self) -> pygame.Surface:
@@ -59,22 +59,22 @@ class Glass(Screen):
         super().forget()
         self._painted = None
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self._waits = False
-        super()._measure()
+        super().measure()
         self._painted = None
 
     def show(self) -> bool:
-        changed = bool(self._list_dirty())
+        changed = bool(self.list_dirty())
         if changed:
-            self._shown = self._items
+            self.shown = super().items
         self._waits = True
         return changed
 
     def _paint(self) -> None:
         """Draw what differs from what was looked at last."""
         self._waits = False
-        shown, self._shown = self._shown, self._painted
+        shown, self.shown = self.shown, self._painted
         super().show()
-        self._painted = self._items
-        self._shown = shown
+        self._painted = super().items
+        self.shown = shown

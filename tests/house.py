@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import hashlib
 import logging
 import sys
 from collections import OrderedDict
@@ -17,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import msgspec
 import pygame
 
 from game import routes
@@ -41,6 +43,7 @@ from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.scene import Scene
 from game.scenes.results.score_sheet import COUNT
+from game.tables import review
 from game.tables.match_scene import MatchScene
 from game.tables.picture import PageCache, Part, Picture
 from game.tables.seen import Sign
@@ -66,7 +69,7 @@ MOST_WRITTEN, SMALL = 2500, 100_000  # images, and the pixels of those that are 
 WIDE = 600  # pixels, from which a drawing may be one behind a whole window, kept in BEHIND
 BEHIND: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 MOST_BEHIND = 12
-rasterised, keep = art._rasterise, art.Art.keep
+rasterised, keep = art.rasterise, art.Art.keep
 
 
 def rasterised_once(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
@@ -97,7 +100,7 @@ def _written(
         return WRITTEN[key]
     image = make()
     small = image.get_width() * image.get_height() < SMALL
-    if small and not drawn._said:  # nothing stands in it for what could not be read
+    if small and not drawn.reported:  # nothing stands in it for what could not be read
         WRITTEN[key] = image
         if len(WRITTEN) > MOST_WRITTEN:
             WRITTEN.popitem(last=False)
@@ -165,7 +168,7 @@ class Kept(OrderedDict[Hashable, pygame.Surface]):
 
 lamplight.draw_dusk, lamplight.draw_warmth = lit_once(lamplight.draw_dusk), lit_once(
     lamplight.draw_warmth)
-art._rasterise = rasterised_once
+art.rasterise = rasterised_once
 kept_art: Any = art.Art
 kept_art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
@@ -493,13 +496,10 @@ class OpenHouse:
         """Wait for the bots' process until every question is answered."""
         minds = self.house.run.minds
         for _ in range(200):
-            if not minds._waiting:
+            if not minds.busy:
                 return
             self.frames()
-            if minds._pipe is None and minds._starter is not None:
-                minds._starter.join()
-            elif minds._pipe is not None:
-                minds._pipe.poll(0.1)
+            minds.wait(0.1)
         raise AssertionError("no bot answers")
 
     def said(self, seat: Seat) -> str:
@@ -565,6 +565,15 @@ def _sweep() -> None:
 
 def _pixels(images: Iterable[pygame.Surface]) -> int:
     return sum(image.get_width() * image.get_height() for image in images)
+
+
+def write_review(match: Match, advice: Iterable[dict[str, Any] | None]) -> None:
+    """Write down beside a record what was told of its positions, as if it had been looked at."""
+    digest = hashlib.sha256(match.record.encode()).hexdigest()
+    entries = tuple(review.Entry(ply, told) for ply, told in enumerate(advice))
+    assert match.record.file is not None
+    match.record.file.with_suffix(review.ENDING).write_bytes(
+        msgspec.json.encode(review.Kept(digest, entries)))
 
 
 def part(scene: MatchScene, kind: type[P]) -> P:

@@ -169,6 +169,18 @@ class Minds:
         self.start()
         return self._tickets
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question has no answer yet."""
+        return bool(self._waiting)
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until the child says something or is gone, at most these seconds. Returns whether
+        `poll` has something to do."""
+        if self._pipe is None and self._starter is not None:
+            self._starter.join(seconds)
+        return self._pipe is not None and self._pipe.poll(seconds)
+
     def take_advice(self, ticket: int) -> dict[str, Any] | None:
         """Return what was told with an answer (`advice.pack_advice`), only once; None if nothing
         was."""
@@ -187,7 +199,7 @@ class Minds:
 
     def poll(self) -> list[tuple[int, str | None]]:
         """Return the answers since the last poll; a move is None if the bot says "not now"."""
-        if not self._waiting:
+        if not self.busy:
             return []
         if self._clock() < self._rests_until:
             return self._answer_quickly(next(iter(self._waiting)))

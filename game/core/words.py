@@ -39,13 +39,13 @@ class Words:
         self._folder = folder
         wanted = [language] if language == "en" else [language, "en"]
         read = [_read_texts(name, folder) for name in wanted]
-        self._texts = [texts for texts, _ in read]
-        self._english = self._texts[-1]
+        self.texts = [texts for texts, _ in read]  # one is asked after the other
+        self._english = self.texts[-1]
         if not whole:  # there would be no words to complain in
             self.complaints += [Trouble(*says) for _, flaws in read for says in flaws]
 
     def has_text(self, key: str) -> bool:
-        return any(texts.has_text(key) for texts in self._texts)
+        return any(texts.has_text(key) for texts in self.texts)
 
     def list_values(self, key: str) -> list[str]:
         """Return what a text is told, in the order in which it is told."""
@@ -55,7 +55,7 @@ class Words:
         """Return the text of a key; the key itself, in brackets, where no file has it."""
         names = self.list_values(key) if values else ()
         args = dict(zip(names, map(self._make_plain, values), strict=False))
-        for texts in self._texts:
+        for texts in self.texts:
             try:
                 said = texts.say(key, args)
             except RecursionError:
@@ -67,7 +67,7 @@ class Words:
 
     def warm_up(self) -> None:
         """Load what the first text with values will need; on any thread."""
-        for texts in self._texts:
+        for texts in self.texts:
             texts.warm_up()
 
     def say(self, says: Message) -> str:

@@ -107,8 +107,8 @@ class Guard:
             self.house.settings = fresh
             self.house.change()
         self.house.run.forget_guests()
-        if self.house.porter:
-            self.house.porter.forget()
+        if self.house.phone_access:
+            self.house.phone_access.forget()
         self._keep_counters()
         self.house.stack.push(AttractScene(self.house, bots=not self.kiosk.safe))
 

@@ -112,6 +112,11 @@ class Night:
         self._worker.wake()
         return self._worker.wait(seconds)
 
+    def wait_for_news(self, seconds: float) -> None:
+        """Wait until the worker has done something, for at most these seconds."""
+        with self._worker.news:
+            self._worker.news.wait(seconds)
+
     def close(self, seconds: float = 1.0) -> None:
         """Let the worker finish what it has begun, for no longer than this."""
         self._worker.stop()

@@ -32,7 +32,7 @@ class _Question(NamedTuple):
     about: Hashable
 
 
-class Desk:
+class PhoneInput:
     """The phones of a house, their guests, and the scene on top."""
 
     def __init__(
@@ -118,15 +118,17 @@ class Desk:
             if isinstance(scene, TableScene) and scene.keeping.waits:
                 return
             done = self._waiting.popleft()
-            asked = self._asked.get(done.slot)
-            fresh = (asked is not None and asked.q == done.q
-                     and asked.about == self._find_question(done.slot))
+            fresh = self.is_asked(done.slot, done.q)
             if isinstance(done, wire.Acted):
                 if fresh or done.act in ANYHOW:
                     self._press_down(done)
             elif fresh and isinstance(scene, TableScene):
                 self._touch(scene, done)
             self._follow()
+
+    def is_asked(self, slot: str, q: int) -> bool:
+        """Return whether a phone is still asked what the snapshot with this question showed."""
+        return self._asked.get(slot) == _Question(q, self._find_question(slot))
 
     def _press_down(self, act: wire.Acted) -> None:
         """Hand an act on as a press; at a table, rules and log are read on the phone."""

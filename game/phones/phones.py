@@ -119,6 +119,11 @@ class Phones:
             found.append(news)
         return found
 
+    def wait(self, seconds: float) -> None:
+        """Wait until something happens, at most these seconds."""
+        if self._way:
+            self._way.wait(seconds)
+
     def _note_news(self, news: wire.News) -> None:
         match news:
             case wire.Ready(port):
@@ -175,6 +180,13 @@ class _Way:
             self._waiting.pop(key, None)
             self._waiting[key] = order
         self._wakes.put(key)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the process is up or says something, at most these seconds."""
+        if self._pipe is None or self.dead:
+            self._thread.join(seconds)
+        else:
+            self._pipe.poll(seconds)
 
     def read_news(self) -> wire.News | None:
         """Return the next thing that has happened."""

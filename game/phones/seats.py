@@ -36,31 +36,31 @@ class LobbyChairs:
     def come(self, device: Device) -> None:
         """Seat a phone at the seat of its code, or where there is room, under the name of its
         guest."""
-        seating, porter = self.seating, self.house.porter
-        if porter is None or (guest := porter.find_guest(device)) is None:
+        seating, access = self.seating, self.house.phone_access
+        if access is None or (guest := access.find_guest(device)) is None:
             return
         if not seating.has_seat(device):
             free, names = self.list_free(), seating.names
             named = names.index(guest.name) if guest.name in names else None
-            seat = next((one for one in (porter.seat_of(device), named) if one in free), None)
+            seat = next((one for one in (access.seat_of(device), named) if one in free), None)
             if seat is not None:
                 seating.sit(seat, device)
             else:
                 seating.come(device)
         own = next((seat for seat, there in seating.devices.items() if there == device), None)
         if own is not None and (seating.settled or seating.names[own] in seating.guests):
-            porter.known_as(device, seating.names[own])
+            access.known_as(device, seating.names[own])
         elif own is not None and guest.name and self._is_taken(own, guest.name):
-            porter.desk.ask_anew(guest.slot)
+            access.phone_input.ask_anew(guest.slot)
         elif own is not None and guest.name:
             seating.call(own, guest.name)
-        porter.tell_seats(seating.devices)
+        access.tell_seats(seating.devices)
 
     def _is_taken(self, seat: Seat, name: str) -> bool:
         """Say whether another player here has this name, and not only their seat."""
-        porter, seating = self.house.porter, self.seating
+        access, seating = self.house.phone_access, self.seating
         for other, device in seating.devices.items():
-            guest = porter.find_guest(device) if porter else None
+            guest = access.find_guest(device) if access else None
             own = guest.name == name if guest else name not in NAMES
             if other != seat and seating.names[other] == name and own:
                 return True
@@ -68,8 +68,8 @@ class LobbyChairs:
 
     def put_out(self, device: Device) -> None:
         self.seating.stand_up(device)
-        if self.house.porter:
-            self.house.porter.put_out(device)
+        if self.house.phone_access:
+            self.house.phone_access.put_out(device)
 
     def leave(self) -> None:
         """Seats of a lobby may be empty."""
@@ -97,21 +97,21 @@ class TableChairs:
 
     def come(self, device: Device) -> None:
         """Give a phone the seat of its code, if no other phone has it."""
-        table, porter = self.table, self.table.house.porter
-        seat = porter.seat_of(device) if porter else None
-        if porter and seat is not None and seat in self.list_free() and not table.hands.owned_by(
+        table, access = self.table, self.table.house.phone_access
+        seat = access.seat_of(device) if access else None
+        if access and seat is not None and seat in self.list_free() and not table.hands.owned_by(
                 device):
             if table.hands.is_bot(seat):
                 table.hands.hand_back(seat, table.match.players[seat])
             table.hands.take(seat, device)
-            porter.known_as(device, self.list_players()[seat].name)
+            access.known_as(device, self.list_players()[seat].name)
             table.ask_anew()
             table.follow_devices()
 
     def put_out(self, device: Device) -> None:
         """Let the phone's seat wait for another device."""
-        if porter := self.table.house.porter:
-            porter.put_out(device)
+        if access := self.table.house.phone_access:
+            access.put_out(device)
         if self.table.free_seats(device):
             self._out = device
 

@@ -60,7 +60,7 @@ class Art:
         self.contrast = contrast
         self.apart = apart
         self.complaints: list[str] = []  # sentences that have not been shown yet
-        self._said: set[str] = set()
+        self.reported: set[str] = set()  # all sentences that there ever were
         self._painter: ThreadPoolExecutor | None = None  # draws what will be needed soon
         self._foreseen: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # by what made them
@@ -193,13 +193,13 @@ class Art:
         if (name, size) not in self.kept and (name, size) not in self._foreseen:
             self._painter = self._painter or ThreadPoolExecutor(1)
             self._foreseen[name, size] = self._painter.submit(
-                _rasterise, name, size, apart=self.apart)
+                rasterise, name, size, apart=self.apart)
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         ahead = self._foreseen.pop((name, size), None)
         try:
             if ahead is None or ahead.cancel():
-                return _rasterise(name, size, apart=self.apart).convert_alpha()
+                return rasterise(name, size, apart=self.apart).convert_alpha()
             return ahead.result().convert_alpha()
         except (pygame.error, OSError) as error:
             self._complain(f"{ASSETS / name}.svg: the picture cannot be read: {error}")
@@ -208,8 +208,8 @@ class Art:
             return blank
 
     def _complain(self, sentence: str) -> None:
-        if sentence not in self._said:
-            self._said.add(sentence)
+        if sentence not in self.reported:
+            self.reported.add(sentence)
             self.complaints.append(sentence)
 
     def load_backdrop(self, name: str, window: tuple[int, int]) -> pygame.Surface:
@@ -447,7 +447,7 @@ def _read_font(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _rasterise(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
+def rasterise(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
     file = find_file(f"assets/{remove_dye(name)}.svg")
     if not apart and remove_dye(name) == name:
         return pygame.image.load_sized_svg(file, size)

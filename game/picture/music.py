@@ -85,7 +85,7 @@ class Loading:
         self.troubles: list[str] = []
         self.given_up = False
         self._read = read
-        self._thread = Thread(target=self._run, daemon=True)
+        self._thread = Thread(target=self._run, daemon=True, name="music")
         self._thread.start()
 
     def _run(self) -> None:

@@ -57,10 +57,10 @@ class Screen:
         self._smallest = smallest
         self.fullscreen = fullscreen
         self._items: list[Item] = []
-        self._shown: list[Item] | None = None
+        self.shown: list[Item] | None = None  # in the last frame, if that is known
         self._still: pygame.Surface | None = None
         self._open()
-        self._measure()
+        self.measure()
 
     def _open(self) -> None:
         x11 = pygame.display.get_driver() == "x11"
@@ -89,7 +89,7 @@ class Screen:
             times.append(time.perf_counter() - began)
         return sorted(times)[2] > SLOW_FLIP
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self.window_size = w, h = self.window.get_size()
         self.grown = max(1.0, self._smallest[0] / w, self._smallest[1] / h)
         self.surface = self.window
@@ -100,7 +100,7 @@ class Screen:
         self.scale = max(min(w / WIDTH, h / HEIGHT), 0.1)
         self.left = (w - WIDTH * self.scale) / 2
         self.top = (h - HEIGHT * self.scale) / 2
-        self._shown = None
+        self.shown = None
 
     def measure_window(self) -> None:
         """Measure the window after its size has changed, and draw everything anew."""
@@ -108,7 +108,7 @@ class Screen:
         self._still = None
         if not self.fullscreen:
             self.windowed_size = self.window.get_size()
-        self._measure()
+        self.measure()
 
     def toggle_fullscreen(self) -> None:
         """Switch between window and full screen; pads, sounds and surfaces survive it."""
@@ -117,7 +117,7 @@ class Screen:
             pygame.display.quit()
             open_display()
         self._open()
-        self._measure()
+        self.measure()
 
     def to_pixels(self, length: float) -> int:
         """Return a logical length in whole pixels, at least 1."""
@@ -188,9 +188,14 @@ class Screen:
                 moved.append(item._replace(x=item.x + dx, y=item.y + dy))
         self._items = moved
 
+    @property
+    def items(self) -> list[Item]:
+        """What was put since `begin`, the lowest first."""
+        return self._items
+
     def forget(self) -> None:
         """Draw everything in the next frame, as after the window was uncovered."""
-        self._shown = None
+        self.shown = None
 
     def stretch(self) -> None:
         """Show the last frame at the new size, while the window's size is changing."""
@@ -203,7 +208,7 @@ class Screen:
 
     def show(self) -> bool:
         """Draw what differs from the last frame. Returns whether anything did."""
-        dirty = self._list_dirty()
+        dirty = self.list_dirty()
         if not dirty:
             return False
         places = [item.rect for item in self._items]
@@ -215,7 +220,7 @@ class Screen:
         else:
             pygame.transform.smoothscale(self.surface, self.window.get_size(), self.window)
             pygame.display.flip()
-        self._shown = self._items
+        self.shown = self._items
         return True
 
     def paint_all(self) -> pygame.Surface:
@@ -231,12 +236,12 @@ class Screen:
         for n in rect.collidelistall(places):
             _blit(self.surface, self._items[n])
 
-    def _list_dirty(self) -> list[pygame.Rect]:
+    def list_dirty(self) -> list[pygame.Rect]:
         """Return the rectangles that may differ from the last frame."""
         whole = self.surface.get_rect()
-        if self._shown is None:
+        if self.shown is None:
             return [whole]
-        changed = _find_changed(self._shown, self._items)
+        changed = _find_changed(self.shown, self._items)
         if changed is None:
             return [whole]
         rects = _merge_rects([rect for item in changed if (rect := item.rect.clip(whole))])

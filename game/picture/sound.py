@@ -44,7 +44,7 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play a sound once; nothing without a device."""
-        if name and self.working and self.volume > 0 and (sound := self._load(self.take(name))):
+        if name and self.working and self.volume > 0 and (sound := self.load(self.take(name))):
             sound.set_volume(self.volume)
             sound.play()
 
@@ -53,7 +53,7 @@ class Sounds:
         or a note."""
         name, volume = {"volume": ("card", self.volume), "fire": ("fire", self.fire),
                         "music": ("turn", self.music.volume)}[kind]
-        if self.working and volume > 0 and (sound := self._load(self.take(name))):
+        if self.working and volume > 0 and (sound := self.load(self.take(name))):
             sound.set_volume(volume)
             sound.play(maxtime=STRUCK)
 
@@ -65,11 +65,12 @@ class Sounds:
         turn = self._heard[name] = self._heard.get(name, -1) + 1
         return name + TAKES[turn % len(TAKES)]
 
-    def _load(self, name: str) -> pygame.mixer.Sound | None:
+    def load(self, name: str) -> pygame.mixer.Sound | None:
+        """Return the sound of a file; None, with a complaint, if it cannot be read."""
         if name not in self._sounds:
             file = FOLDER / f"{name}.wav"
             try:
-                self._sounds[name] = _read(file)
+                self._sounds[name] = read_sound(file)
             except (pygame.error, OSError) as error:
                 self._sounds[name] = None
                 self.complaints.append(f"{file}: the sound cannot be read: {error}")
@@ -85,7 +86,7 @@ class Sounds:
         """Light the fire once it can be heard; it catches slowly."""
         if not self._lit and self.fire > 0:
             self._lit = True
-            self._fire = self._load("fire")
+            self._fire = self.load("fire")
             if self._fire:
                 self._fire.set_volume(0.0)
                 pygame.mixer.Channel(0).play(self._fire, loops=-1)
@@ -104,6 +105,6 @@ class Sounds:
             pygame.mixer.quit()
 
 
-def _read(file: Path) -> pygame.mixer.Sound:
+def read_sound(file: Path) -> pygame.mixer.Sound:
     """Return a sound in the form in which the mixer plays it."""
     return pygame.mixer.Sound(file)

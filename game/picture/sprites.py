@@ -198,10 +198,14 @@ class PieceLayer:
 
     def find_resting(self, place: Place) -> Pose | None:
         """Return where the piece of a place is drawn, unless it is on its way or there is none."""
-        sprite = self._sprites.get(place)
+        sprite = self.find_sprite(place)
         if sprite is None or sprite.moving:
             return None
         return sprite.pose._replace(y=sprite.pose.y - self.raised.get(place, 0.0))
+
+    def find_sprite(self, place: Place) -> Sprite | None:
+        """Return the piece of a place, with the way on which it is or has been."""
+        return self._sprites.get(place)
 
     def list_flights(self) -> list[Sprite]:
         """Return the pieces that are in the air."""
@@ -374,7 +378,7 @@ class PieceLayer:
 
     def draw_ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
         """Show the piece of a place where it could go."""
-        if (sprite := self._sprites.get(place)) is None:
+        if (sprite := self.find_sprite(place)) is None:
             return
         look, pose = self._looks[sprite.piece], self.board.pose_of(to)
         w, h = pose.w * look.wide, pose.w * look.wide * look.tall

@@ -134,7 +134,7 @@ class Miniature:
                 return True
         return False
 
-    def _find_region(self, show: TableView) -> Box:
+    def find_region(self, show: TableView) -> Box:
         """Return what is seen of the table: the middle of its board, all of a map, or what lies on
         its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
@@ -162,7 +162,7 @@ class Miniature:
         for ply, beats in enumerate(told, 1):
             for beat in beats:
                 show.add_caption(ply, beat)
-        region = self._find_region(show)
+        region = self.find_region(show)
         scale = FINE * house.art.scale * wide / region.w
         art.fit(scale, art.text_scale)
         yield False

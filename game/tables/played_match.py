@@ -102,7 +102,7 @@ class PlayedMatch(SeatedMatch):
         if trouble := self.match.record.trouble:
             self.house.notice(trouble)
         self.ask()
-        if self._turn():
+        if self.hand_over_screen():
             self.reveal()
         self._tell_late()
         self.follow(beats)
@@ -135,7 +135,7 @@ class PlayedMatch(SeatedMatch):
         """Return the humans who have to answer now."""
         return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
-    def _turn(self) -> bool:
+    def hand_over_screen(self) -> bool:
         """Hand the screen over to the player who is asked now. Returns whether the audience has
         changed.
 
@@ -216,7 +216,7 @@ class PlayedMatch(SeatedMatch):
         """Follow a player's change of devices: a hand that lay here may lie on a phone now, or come
         back from one."""
         self.secrecy.hide()
-        self._turn()
+        self.hand_over_screen()
         self.reveal()
 
     def sort(self, seat: Seat) -> None:

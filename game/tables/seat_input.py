@@ -80,7 +80,7 @@ class SeatInput:
                     scene.pause(press.device)
                 self.play_sound(seat, "cancel")
             case Action.PREV | Action.NEXT:
-                self._jump(seat, 1 if press.action is Action.NEXT else -1)
+                self.jump(seat, 1 if press.action is Action.NEXT else -1)
             case Action.WHY:
                 self._explain_focus(seat)
             case action if action in scene.style.touch.keys:
@@ -168,7 +168,7 @@ class SeatInput:
                 if place in (here, SORT) or not is_button(place, kinds)
                 or not picker.is_skipped(place)}
 
-    def _jump(self, seat: Seat, step: int) -> None:
+    def jump(self, seat: Seat, step: int) -> None:
         """Go to the next place that leads on, pick the next play, or plan the next lead."""
         self.scene.questions.wake(seat)
         self._prepare_seat(seat)

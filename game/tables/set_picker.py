@@ -64,7 +64,7 @@ class SetPicker(Picker):
         self.path: Touches = ()
         self._readings: list[Move] = []
         self._base: frozenset[Place] = frozenset()  # what was picked before the offers
-        self._offer: Picks | None = None  # the last offer
+        self.last_offer: Picks | None = None
         self._first: Place | None = None  # what had the focus before the first offer
         self._along: tuple[Touches, Touches] | None = None  # picked at once, and before that
         self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
@@ -197,7 +197,7 @@ class SetPicker(Picker):
         """Pick all that a play needs; one step back drops it again."""
         laid = tuple(sorted(play.places))
         self._along = (laid, self.path) if laid != self.path else None
-        self.path, self._offer = laid, play
+        self.path, self.last_offer = laid, play
 
     def complete_pick(self, place: Place) -> None:
         """Pick what has to come with the selection, after a place was: it is what all plays have
@@ -289,7 +289,7 @@ class SetPicker(Picker):
         those that hold the card in the focus. Return its button, if there is one."""
         if not self.offers:
             return None
-        last = self._offer
+        last = self.last_offer
         goes_on = last is not None and self.path == tuple(sorted(last.places))
         if not goes_on:
             self._base = self._set_of_picked()

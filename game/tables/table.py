@@ -52,7 +52,7 @@ class TableScene(PlayedMatch):
         return picture
 
     def enter(self) -> None:
-        self._turn()
+        self.hand_over_screen()
         self.secrecy.drop_curtain()  # nothing has been played that people have to see first
         super().enter()
         self.ask()

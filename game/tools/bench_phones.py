@@ -24,8 +24,8 @@ from game.core.record import Header, Player
 from game.environment import prepare_environment
 from game.games import load_rules
 from game.house import House
-from game.phones.connections import Porter
 from game.phones.guests import device_of
+from game.phones.phone_access import PhoneAccess
 from game.tables.table import TableScene
 from game.tools.bench_frames import count_late, watch
 from game.tools.spread import find_spread
@@ -39,15 +39,15 @@ def main(size: str, seconds: float) -> None:
     prepare_environment()
     with tempfile.TemporaryDirectory() as folder:
         app = open_app(read(["--size", size, "--data", folder]))
-        porter = app.house.porter
-        if porter is None:
+        access = app.house.phone_access
+        if access is None:
             raise SystemExit("nobody lets phones in here")
-        tokens = sit_down(app.house, porter)
+        tokens = sit_down(app.house, access)
         until = time.perf_counter() + seconds
         work = watch(app, lambda: time.perf_counter() < until)
         changes = Changes(app.house)
         with subprocess.Popen(
-                [sys.executable, "-m", "game.tools.bench_crowd", f"{HOST}:{porter.phones.port}",
+                [sys.executable, "-m", "game.tools.bench_crowd", f"{HOST}:{access.phones.port}",
                  str(seconds), *tokens], stdout=subprocess.PIPE, text=True) as crowd:
             busy = watch(app, lambda: crowd.poll() is None, changes.note_frame)
             seen, *touched = (crowd.stdout.read() if crowd.stdout else "").splitlines()
@@ -57,19 +57,19 @@ def main(size: str, seconds: float) -> None:
     print(*(spent for line in touched for spent in find_spread(changes.seconds_after(line))))
 
 
-def sit_down(house: House, porter: Porter) -> list[str]:
+def sit_down(house: House, access: PhoneAccess) -> list[str]:
     """Open a match of five people with phones. Returns the tokens that open their seats."""
     slots = []
     for name in NAMES:
-        if guest := porter.guests.invite():
-            porter.guests.name_guest(guest.slot, name)
+        if guest := access.guests.invite():
+            access.guests.name_guest(guest.slot, name)
             slots.append(guest.slot)
-    porter.phones.start(HOST, 0, porter.guests.tokens)
+    access.phones.start(HOST, 0, access.guests.tokens)
     players = tuple(map(Player, NAMES))
     match = start_match(Header(GAME, load_rules(GAME).VERSION, players, "1"), None)
     house.to_title()
     house.stack.open(routes.Table(match, Hands(players, dict(enumerate(map(device_of, slots))))))
-    return [porter.guests.tokens[slot] for slot in slots]
+    return [access.guests.tokens[slot] for slot in slots]
 
 
 class Changes:

@@ -6,9 +6,10 @@ import json
 import subprocess
 import sys
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.connection import wait
+from multiprocessing import active_children, get_context
+from multiprocessing.context import SpawnProcess
 from threading import Event
+from threading import enumerate as list_threads
 from time import monotonic
 
 import pytest
@@ -59,27 +60,38 @@ def ask(minds, seconds=0.05, view=START, seat=0, level="expert"):
     return minds.ask("hamnar", view, seat, "x", seconds, level)
 
 
+def hear(minds):
+    """Wait until the child says something."""
+    assert minds.wait(60), "the child is silent"
+
+
 def ready(minds):
-    """Let the child come up and get the oldest question."""
-    minds._starter.join()
-    while not minds._sent:
-        assert wait([minds._pipe], 60), "the child is silent"
-        assert minds.poll() == []
+    """Let the child come up and get the oldest question: that it is up is all that it says."""
+    hear(minds)
+    assert minds.poll() == []
 
 
 def answers(minds):
     """The next answers; waits for the child, or for its successor, and not for the clock."""
-    minds._starter.join()
     while not (found := minds.poll()):
-        minds._starter.join()
-        assert wait([minds._pipe], 60), "the child is silent"
+        hear(minds)
     return found
+
+
+def find_child():
+    """The process that thinks; None if there is none."""
+    return next((one for one in active_children() if one.name == "hearthside-minds"), None)
+
+
+def find_starter():
+    """The thread that starts the process, while it does."""
+    return next((one for one in list_threads() if one.name == "minds"), None)
 
 
 def killed(minds):
     """Kill the child that has the question."""
     ready(minds)
-    dead = minds._child
+    dead = find_child()
     dead.kill()
     dead.join()
     return dead
@@ -130,7 +142,7 @@ def test_a_newer_question_does_not_wait_for_a_forgotten_one(minds):
 def test_a_forgotten_answer_is_dropped(minds):
     stale = ask(minds)
     ready(minds)
-    assert wait([minds._pipe], 60)
+    hear(minds)
     minds.forget(stale)
     assert minds.poll() == []
     newer = ask(minds)
@@ -152,7 +164,7 @@ def test_when_the_child_dies_another_one_gets_its_question(minds, caplog):
     assert move in LEGAL
     assert not minds.take_hurried(ticket)
     assert "died, exit code -9" in caplog.text
-    assert minds._child.pid != dead.pid
+    assert find_child().pid != dead.pid
 
 
 def test_when_two_children_die_over_a_question_a_quick_move_is_played_and_that_is_told(
@@ -175,21 +187,19 @@ def test_a_fault_of_a_bot_ends_no_process_and_is_logged(minds, caplog):
     broken = ask(minds, level="nobody")
     sound = ask(minds)
     ready(minds)
-    child = minds._child
+    child = find_child()
     [(ticket, move)] = answers(minds)
     assert (ticket, move in LEGAL) == (broken, True)
     assert "a bot has failed" in caplog.text
     assert "KeyError: 'nobody'" in caplog.text
     assert minds.take_hurried(broken)
     assert [ticket for ticket, _ in answers(minds)] == [sound]
-    assert minds._child is child
+    assert find_child() is child
 
 
 def test_a_child_that_comes_up_late_has_all_its_time_to_think(minds, clock):
     ticket = ask(minds)
-    minds._starter.join()
-    assert wait([minds._pipe], 60), "it is up, and nobody has looked yet"
-    minds._send()
+    hear(minds)  # it is up, and nobody has looked yet
     clock.ahead = module.STARTING - 1  # as long as it took
     assert answers(minds)[0][0] == ticket
     assert not minds.take_hurried(ticket)
@@ -209,7 +219,7 @@ def test_when_the_child_overruns_a_quick_move_is_played_and_another_child_starte
 ):
     ticket = ask(minds, seconds=LONG)
     ready(minds)
-    slow = minds._child
+    slow = find_child()
     clock.ahead = 2 * LONG
     assert minds.poll() == []
     clock.ahead = 4 * LONG
@@ -236,7 +246,10 @@ def test_questions_that_were_waiting_go_to_the_next_child(minds):
 
 
 def test_the_house_does_without_a_child_that_does_not_start(minds, clock, monkeypatch):
-    monkeypatch.setattr(Minds, "_spawn", lambda _: None)
+    def fail(*_):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", fail)
     ticket = ask(minds)
     assert minds.poll() == []
     clock.ahead = 60
@@ -248,7 +261,7 @@ def test_the_house_does_without_a_child_that_does_not_start(minds, clock, monkey
 def test_close_ends_the_child_and_can_be_called_twice(minds):
     ask(minds)
     ready(minds)
-    child = minds._child
+    child = find_child()
     minds.close()
     minds.close()
     assert child.exitcode is not None
@@ -261,17 +274,17 @@ def test_close_does_not_wait_for_a_child_that_never_comes_up(minds, monkeypatch)
     monkeypatch.setattr(module, "get_context", lambda _: let_go.wait(LONG) and spawning())
     ask(minds)
     minds.close()
-    starter = minds._starter
+    starter = find_starter()
     assert starter.is_alive()
     let_go.set()
     starter.join()
-    assert minds._child is None and minds._pipe is None, "what comes up later goes again"
+    assert find_child() is None, "what comes up later goes again"
 
 
 def test_minds_that_were_never_asked_start_no_process():
     minds = Minds()
     assert minds.poll() == []
-    assert minds._child is None
+    assert find_child() is None and find_starter() is None
     minds.close()
 
 
@@ -337,25 +350,22 @@ def test_a_stopped_thought_still_answers():
     assert hamnar.refusal(state, 0, hamnar.parse(move)) is None
 
 
-def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch):
+def test_a_child_that_always_dies_is_left_alone_for_a_while(minds, clock, monkeypatch, caplog):
     monkeypatch.setattr(module, "serve_pipe", _die)
     ask(minds)
     assert answers(minds)[0][1] in LEGAL  # quickly, after the second death
     ask(minds)
-    minds._starter.join()
-    while minds._pipe is not None:  # until the third death in a row
-        assert wait([minds._pipe], 60)
+    while "died 3 times in a row" not in caplog.text:
+        hear(minds)
         assert minds.poll() == []
-        minds._starter.join()
-    starter = minds._starter
     ask(minds)
-    assert minds.poll()[0][1] in LEGAL  # at once, and no other child was started
-    assert minds._starter is starter
+    assert minds.poll()[0][1] in LEGAL  # at once
+    assert find_child() is None and find_starter() is None, "no other child was started"
     monkeypatch.undo()
     clock.ahead = module.REST + 1
     ask(minds)
     assert answers(minds)[0][1] in LEGAL
-    assert minds._starter is not starter
+    assert find_child()
 
 
 def _die(_pipe):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.core.contract import Move, Place
 from game.devices.press import DIRECTIONS, LEFT_KEYS, Action
-from game.tables.pickers import Chosen, Picker
+from game.tables.pickers import Chosen, PathPicker, Picker
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 
@@ -27,7 +27,7 @@ class At(NamedTuple):
         picker: Any = self.picker
         path = picker.path if len(picker.path) < 3 else frozenset(picker.path)
         return (self.focus, path, tuple(picker.readings), picker.asking,
-                getattr(picker, "_offer", None))
+                getattr(picker, "last_offer", None))
 
 
 def fewest(
@@ -60,8 +60,9 @@ def fewest(
 def twin(picker: Picker) -> Picker:
     """A picker that can be led on without the first one."""
     found: Any = copy(picker)
-    if hasattr(found, "_paths"):
-        found._paths = copy(found._paths)
+    for name, inner in vars(found).items():
+        if isinstance(inner, PathPicker):
+            setattr(found, name, copy(inner))
     return found
 
 
@@ -85,7 +86,7 @@ def step(
             case _:
                 return False
     elif action is Action.NEXT:
-        table.input._jump(seat, 1)
+        table.input.jump(seat, 1)
     elif to := table.input.find_onward(seat, table.input.map_walked(seat), here.focus, action):
         table.focus[seat] = to
     return At(table.focus[seat], picker)

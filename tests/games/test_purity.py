@@ -31,7 +31,7 @@ LAYERS = {
     "matches": (r"game\.core\.(match|record|record_index|series|puzzles|faces|known_names"
                r"|name_draft|rotation|runes|saved_matches|puzzle_memory|evening_facts)|game\.night"),
     "devices": r"game\.devices",
-    "guests": r"game\.phones\.(address|connections|guests|phones|protocol|wire)",
+    "guests": r"game\.phones\.(address|guests|phone_access|phones|protocol|wire)",
     "seats": r"game\.core\.(seating|hands|lobby_memory|match_options)",
     "boxes": r"game\.ui\.box",
     "picture": r"game\.picture",

@@ -26,8 +26,7 @@ def settle(night: Night) -> None:
     """Wait until the server has taken everything that was added."""
     night.flush(60)
     while not night.last.shared:
-        with night._worker.news:
-            night._worker.news.wait(1)
+        night.wait_for_news(1)
 
 
 def main(name: str, data: str, url: str) -> None:

@@ -99,10 +99,7 @@ def watch(house: OpenHouse, table: AttractTable) -> None:
         house.frames()
         if len(table.match.record.lines) >= 2:
             return
-        if minds._pipe is None and minds._starter is not None:
-            minds._starter.join()
-        elif minds._pipe is not None:
-            minds._pipe.poll(0.1)
+        minds.wait(0.1)
     raise AssertionError(f"nobody plays {table.rules.NAME}")
 
 
@@ -472,7 +469,7 @@ def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be
     for game in puzzles.list_puzzle_games(kiosk.house.games):
         passing = PassingPuzzle(kiosk.house, game, puzzles.load_puzzles(game)[0])
         kiosk.top.part = Part(passing, passing.seconds)
-        kiosk.top._begin()
+        kiosk.top.enter()
         kiosk.frames(2)
         invites = foot(kiosk, "middle").inset(-UNDER)
         untouched(passing, invites)
@@ -556,7 +553,7 @@ def test_attract_is_dimmed_after_ten_minutes_and_bright_for_whoever_comes(kiosk)
 
     card = HowtoScene(kiosk.house, "hamnar")
     kiosk.top.part = kiosk.top.part._replace(scene=card, seconds=2000.0)
-    kiosk.top._left = 2000.0
+    kiosk.top.enter()
     kiosk.frames(1, DIM_AFTER - kiosk.top.age - 1)
     bright = light()
     kiosk.frames(1, 2.0)
@@ -576,13 +573,11 @@ def test_attract_plays_the_music_of_its_games_as_loud_as_the_operator_wants(kios
     for game in kiosk.house.games:
         assert isinstance(attract.part.scene, AttractTable)
         assert kiosk.house.stack.tune.piece == game
-        attract._left = 0.0
-        kiosk.frames()
+        kiosk.frames(1, attract.part.seconds)
         assert isinstance(attract.part.scene, HowtoScene)
         assert kiosk.house.stack.tune.piece == game
         for _ in range(2):
-            attract._left = 0.0
-            kiosk.frames()
+            kiosk.frames(1, attract.part.seconds)
 
 
 def test_music_in_attract_is_quiet_unless_the_operator_says_otherwise(kiosk):

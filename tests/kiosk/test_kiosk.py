@@ -139,11 +139,11 @@ def test_a_match_that_is_over_counts_as_a_menu(awake):
 @pytest.mark.parametrize("mode", ["curtain", "hold", "peek"])
 def test_open_hands_are_hidden_before_anybody_is_asked(awake, mode):
     table = awake.at_cards("herrlof", PEOPLE, mode, plies=4)
-    table.secrecy._open(awake.asked()[0])
-    table.secrecy._quiet = -100.0  # a peek that would otherwise still be open
+    table.secrecy.open_hand(awake.asked()[0])
     table.reveal()
-    assert table.audience is not None
-    silence(awake, 91)
+    silence(awake, 60)
+    assert table.audience is not None, "it does not close by itself"
+    silence(awake, 31)
     assert awake.scene == "StillThereScene"
     assert table.audience is None
     assert {piece for place, piece in table.show.layer.map_pieces().items()

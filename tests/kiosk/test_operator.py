@@ -273,7 +273,7 @@ def test_the_operator_comes_out_of_attract_and_over_a_match_whose_hands_close(op
     assert operator.scene == "PinScene"
     operator.press("cancel")
     table = operator.at_cards("herrlof", PEOPLE, "hold")
-    table.secrecy._open(operator.asked()[0])
+    table.secrecy.open_hand(operator.asked()[0])
     table.reveal()
     chord(operator)
     assert (operator.scene, table.audience) == ("PinScene", None)

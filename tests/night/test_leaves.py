@@ -449,9 +449,13 @@ def test_the_board_shows_what_arrives_while_it_is_open(house):
 def test_an_open_board_asks_for_what_is_new(house):
     go(house, "nightboard")
     board(house)
-    asked = house.house.store.night._worker.asked
+    night = house.house.store.night
+    assert night.flush(60)
+    before, end = night.last, time.monotonic() + 60
     house.frames(2, 3.0)
-    assert house.house.store.night._worker.asked > asked
+    while night.last is before:
+        assert time.monotonic() < end, "nobody asks for it"
+        night.wait_for_news(0.1)
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

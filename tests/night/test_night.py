@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from datetime import datetime
 from pathlib import Path
@@ -182,12 +183,13 @@ def test_results_from_before_there_was_a_server_are_sent_to_it(tmp_path):
     assert one.snapshot.shared and len(one.snapshot.past) == 2
 
 
-def test_a_server_that_does_not_answer_is_told_of_once_and_tried_later(tmp_path):
+def test_a_server_that_does_not_answer_is_told_of_once_and_tried_later(tmp_path, monkeypatch):
     one = worker(tmp_path, "postgresql+psycopg://nobody@127.0.0.1:1/none?connect_timeout=1")
     Night(one).add(told(1))
     assert 0 < one.work_round() <= 1
     assert one.work_round() > 0  # too early to try again
-    one._again = 0.0
+    later = time.monotonic() + 2
+    monkeypatch.setattr(time, "monotonic", lambda: later)
     assert 1 < one.work_round() <= 2
     assert [says[:2] for says in one.troubles] == [("night-unreachable", "127.0.0.1")]
     assert [past.id for past in one.snapshot.past] == ["match 1"]
@@ -389,9 +391,10 @@ def test_the_thread_takes_what_is_added_and_shows_it(tmp_path):
 
 
 def test_a_thread_that_nobody_asks_anything_ends_at_once(tmp_path):
+    before = {*threading.enumerate()}
     night = Night.open(tmp_path)
     night.close(60)
-    assert not night._worker.is_alive()
+    assert {*threading.enumerate()} <= before
     assert list(tmp_path.iterdir()) == []
 
 

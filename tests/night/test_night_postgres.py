@@ -18,6 +18,7 @@ import pytest
 from game.night.address import read_address
 from game.night.night import Night
 from game.night.result import Sitter
+from game.night.store import ServerStore
 from game.night.worker import Worker
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard.scene import NightBoardScene
@@ -214,13 +215,15 @@ def test_a_pooled_address_takes_results_and_limits_their_time(tmp_path, clean, m
             assert not one.troubles
         assert one.snapshot.shared
         assert arrived(clean) == expected(("North", 12))
-        assert one._server is not None
-        with one._server.engine.begin() as base:
+        server = ServerStore(read_address(pooler.url) or "")
+        with server.engine.begin() as base:
             limits = [base.exec_driver_sql(f"show {name}").scalar()
                       for name in ("statement_timeout", "lock_timeout")]
+        server.close()
         assert limits == ["5s", "4s"]
     finally:
-        one._close()
+        one.stop()
+        one.run()  # closes what it has opened
         pooler.close()
 
 
@@ -306,8 +309,7 @@ def until(night: Night, true: Callable[[], bool]) -> None:
     end = time.monotonic() + 60
     while not true():
         assert time.monotonic() < end, "it does not come"
-        with night._worker.news:
-            night._worker.news.wait(0.1)
+        night.wait_for_news(0.1)
 
 
 HOSTILE = {  # by what stands in a shared database: name, seat and end of a match

@@ -37,7 +37,7 @@ from game.core.settings import Mode, load_as, save
 from game.games import load_rules
 from game.phones import wire
 from game.phones.guests import Book, Guest, Guests, device_of
-from game.phones.phone_input import Desk
+from game.phones.phone_input import PhoneInput
 from game.phones.phones import Phones
 from game.phones.server import run_server
 from game.phones.snapshot import make_snapshot
@@ -131,11 +131,7 @@ class Host:
 
     def pause(self, seconds: float = 0.02) -> None:
         """Wait until the child says something, but not for long."""
-        way = self.phones._way
-        if way and way._pipe is not None and not way.dead:
-            way._pipe.poll(seconds)
-        elif way:
-            way._thread.join(seconds)
+        self.phones.wait(seconds)
 
     def wait(self, kind: type[News], slot: str | None = None) -> News:
         """The next event of a kind; what came before it is gone."""
@@ -208,12 +204,12 @@ class Page:
 
 
 class Room:
-    """A house whose people have phones: the program's own desk, frame by frame."""
+    """A house whose people have phones: the program's own input of phones, frame by frame."""
 
     def __init__(self, house: OpenHouse, host: Host) -> None:
         self.house, self.host = house, host
-        self.desk = Desk(host.phones, host.guests, house.app.press,
-                         lambda: house.house.stack.scenes)
+        self.phone_input = PhoneInput(host.phones, host.guests, house.app.press,
+                                      lambda: house.house.stack.scenes)
         self.slots: dict[Seat, str] = {}
         self.pages: dict[Seat, Page] = {}
 
@@ -250,7 +246,7 @@ class Room:
     def frames(self, n: int = 1) -> None:
         """Let frames pass, as the program does."""
         for _ in range(n):
-            self.desk.tick()
+            self.phone_input.tick()
             self.house.frames()
 
     def until(self, done: Callable[[], object]) -> None:
@@ -288,9 +284,7 @@ class Room:
     def current(self, seat: Seat) -> bool:
         """Whether a seat's page shows the question that is asked now."""
         slot = self.slots[seat]
-        asked = self.desk._asked[slot]
-        return asked.about == self.desk._find_question(slot) and self.pages[seat].shown[
-            "q"] == asked.q
+        return self.phone_input.is_asked(slot, self.pages[seat].shown["q"])
 
     def close(self) -> None:
         for page in self.pages.values():

@@ -90,7 +90,7 @@ def test_an_answer_that_is_given_unseen_looks_the_same_whatever_it_is(house):
         table = sit(house, "halmstad", "peek", phones(0, 1, 2))
         table.match.states[-1] = position
         table.ask_anew()
-        table._turn()
+        table.hand_over_screen()
         table.show.put(position)
         house.heed()
         seat = min(table.match.waits_for)

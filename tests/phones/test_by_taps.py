@@ -45,10 +45,8 @@ class Guests:
 
     def current(self, seat: Seat) -> bool:
         """Whether a page shows the question that is asked now, and nothing is on its way."""
-        desk, slot = self.room.desk, self.room.slots[seat]
-        asked = desk._asked[slot]
-        return (self.table.land_pieces() and asked.about == desk._find_question(slot)
-                and self.pages[seat].evaluate("shown.q") == asked.q)
+        return self.table.land_pieces() and self.room.phone_input.is_asked(
+            self.room.slots[seat], self.pages[seat].evaluate("shown.q"))
 
     def press(self, seat: Seat, selector: str) -> int:
         """Press a button on a page as soon as it is there, and asked about. Returns the number of

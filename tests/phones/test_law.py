@@ -68,7 +68,7 @@ def put(table: TableScene, state: State) -> None:
     table.bubbles.clear()
     table.questions.focus.clear()
     table.ask_anew()
-    table._turn()
+    table.hand_over_screen()
     table.show.put(state)
 
 

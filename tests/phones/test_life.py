@@ -13,7 +13,7 @@ visit = pytest.fixture(open_visits)
 
 def refused(one: Visit, secret: str) -> bool:
     """Whether nobody comes in by a code or a token, once the process has heard who may."""
-    guests, phones, last = one.porter.guests, one.porter.phones, str(1000 + len(one.pages))
+    guests, phones, last = one.access.guests, one.access.phones, str(1000 + len(one.pages))
     phones.admit_tokens(guests.tokens | {last: "T" * 22}, guests.codes)
     one.until(lambda: last in phones.known)
     page = one.come(secret)
@@ -54,7 +54,7 @@ def test_every_use_of_a_code_makes_a_new_token_and_ends_the_older_one(visit):
     assert first.bye["why"] == "taken-over"
     assert len({code, first.token, second.token}) == 3
     second.send(kind="name", text="Ylva")
-    one.until(lambda: not one.porter.guests.codes)
+    one.until(lambda: not one.access.guests.codes)
     one.house.frames(3)
     assert refused(one, first.token)
     again = one.come(second.token)
@@ -77,7 +77,7 @@ def test_a_code_is_spent_when_its_guest_names_presses_or_comes_back(visit, how):
         case "name": page.send(kind="name", text="Ylva")
         case "press": page.act("down")
         case "return": one.come(page.token)
-    one.until(lambda: code not in one.porter.guests.codes.values())
+    one.until(lambda: code not in one.access.guests.codes.values())
     one.house.frames(3)
     assert refused(one, code)
 
@@ -99,30 +99,24 @@ def test_a_code_that_has_left_the_screen_is_not_shown_again(visit):
 
 def test_a_code_opens_its_seat_for_a_minute_after_it_has_left_the_screen(visit):
     one = visit()
-    now = [1000.0]
-    one.porter._clock = lambda: now[0]
     lobby(one)
     one.open()
     code = one.codes()[1]
     close_codes(one)
-    now[0] += 59.0
-    one.house.frames(3)
+    one.house.frames(1, 59.0)
     page = one.come(code)
     one.until(lambda: page.shown)
-    guest, = one.porter.guests.book.guests
+    guest, = one.access.guests.book.guests
     assert one.house.top.seating.devices[1] == device_of(guest.slot)
 
 
 def test_a_code_opens_nothing_a_minute_after_it_has_left_the_screen(visit):
     one = visit()
-    now = [1000.0]
-    one.porter._clock = lambda: now[0]
     lobby(one)
     one.open()
     code = one.codes()[1]
     close_codes(one)
-    now[0] += 61.0
-    one.house.frames(3)
+    one.house.frames(1, 61.0)
     assert refused(one, code)
 
 
@@ -161,7 +155,7 @@ def test_without_phones_everybody_is_forgotten_and_every_code_ends(visit):
     one.house.press("confirm")
     one.house.top.focus.name = "go"
     one.house.press("confirm")
-    assert one.porter.guests.book.guests == []
+    assert one.access.guests.book.guests == []
     one.pages.clear()
     one.open()
     assert refused(one, code)
@@ -223,7 +217,7 @@ def test_a_full_house_is_said_in_words(visit):
     one = visit()
     lobby(one)
     one.open()
-    guests = one.porter.guests
+    guests = one.access.guests
     while guests.invite(guests.tokens):
         pass
     for guest in guests.book.guests:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from threading import Event
 
 import pytest
 
 from game import routes
+from game.core.disk import Disk
 from game.core.puzzles import load_puzzles
 from game.core.record import Player
 from game.core.words import Words
@@ -14,7 +16,7 @@ from game.devices.press import LEFT_KEYS, Action, Press
 from game.games import GAMES, load_rules
 from game.phones.guests import device_of
 from game.tables.style import table_style
-from tests.phones.host import Room
+from tests.phones.host import PATIENCE, Room
 
 NAMES = ("Freja", "Ask", "Embla", "Tora", "Ulf")
 
@@ -267,15 +269,22 @@ def test_touches_wait_for_the_disk(room):
     """What a table holds back until the disk has kept it, is seen first; then touches are heard."""
     table = room.sit("hamnar", NAMES[:2])
     seat = asked(room)
-    page, free = room.phone(seat), []
-    table.keeping._held = (room.house.house.store.disk.last + 1, lambda: free.append(moves(room)))
+    page, free, gate = room.phone(seat), [], Event()
+    disk = room.house.house.store.disk = Disk()
+
+    def wait() -> None:
+        assert gate.wait(PATIENCE)
+
+    disk.submit(wait)
+    table.keeping.act_once_kept(lambda: free.append(moves(room)))
     page.touch("orb/sun")
+    room.until(lambda: room.phone_input.stirred)
     room.until(lambda: page.shown["busy"])
-    room.until(lambda: room.desk._waiting)
     assert moves(room) == 0
-    room.house.house.store.disk.submit(lambda: None)
+    gate.set()
     room.until(lambda: moves(room) == 1)
     assert free == [0]
+    assert disk.flush(PATIENCE)
 
 
 def test_the_table_says_whose_phone_sleeps_and_others_play_on(room):

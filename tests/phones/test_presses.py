@@ -18,7 +18,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Device
 from game.games import load_rules
 from game.phones import wire
 from game.phones.guests import Book, Guests, device_of
-from game.phones.phone_input import Desk
+from game.phones.phone_input import PhoneInput
 from game.phones.phones import Phones
 from game.tables.table import TableScene
 from tests.house import OpenHouse
@@ -121,11 +121,12 @@ def from_phones(house: OpenHouse, people: int) -> Cost:
         guests.name_guest(guest.slot, name)
         slots.append(guest.slot)
     air = Air(slots)
-    desk = Desk(cast("Phones", air), guests, house.app.press, lambda: house.house.stack.scenes)
+    phone_input = PhoneInput(
+        cast("Phones", air), guests, house.app.press, lambda: house.house.stack.scenes)
     table, presses = sit(house, list(map(device_of, slots)), "curtain"), 0
     began, plans = house.now, dict[Seat, list[Place]]()
     while not over(house) and presses < MOST:
-        desk.tick()
+        phone_input.tick()
         for seat in table.match.waits_for if table.land_pieces() else ():
             plans[seat] = plans.get(seat) or [*dict.fromkeys(touches(table, seat))]
             shown = air.shown[slots[seat]]
@@ -133,7 +134,7 @@ def from_phones(house: OpenHouse, people: int) -> Cost:
             air.done.append(wire.Touched(slots[seat], plans[seat].pop(0), shown.q))
             presses += 1
         if air.done:
-            desk.tick()
+            phone_input.tick()
             wait(house)
         house.frames()
     assert over(house)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import resource
-import signal
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from select import select
 from threading import Event, Thread
@@ -334,22 +333,25 @@ def test_a_phone_that_is_slow_to_say_whose_it_is_may_dial_again(host):
     assert closed.value.rcvd is not None and closed.value.rcvd.code == AGAIN
 
 
-def test_a_process_that_dies_comes_back_with_the_same_seats(fresh):
-    guest = fresh.invite()
-    fresh.show(guest.slot, shown("one"))
-    page = Page(fresh, guest.token)
-    page.wait("seat")
-    fresh.wait(wire.Joined)
-    port = fresh.phones.port
-    os.kill(fresh.phones._way._child.pid, signal.SIGKILL)
-    assert fresh.wait(wire.Left).slot == guest.slot
-    assert fresh.wait(wire.Ready).port == port
-    assert page.hear(PATIENCE) is None
-    assert page.closed
-    again = Page(fresh, guest.token, n=page.shown["n"])
-    assert again.wait("seat")["title"] == "one"
-    assert again.shown["n"] > page.shown["n"]
-    again.close()
+def test_a_process_that_dies_comes_back_with_the_same_seats(tmp_path):
+    others = {*active_children()}
+    with Host(tmp_path) as host:
+        process, = {*active_children()} - others
+        guest = host.invite()
+        host.show(guest.slot, shown("one"))
+        page = Page(host, guest.token)
+        page.wait("seat")
+        host.wait(wire.Joined)
+        port = host.phones.port
+        process.kill()
+        assert host.wait(wire.Left).slot == guest.slot
+        assert host.wait(wire.Ready).port == port
+        assert page.hear(PATIENCE) is None
+        assert page.closed
+        again = Page(host, guest.token, n=page.shown["n"])
+        assert again.wait("seat")["title"] == "one"
+        assert again.shown["n"] > page.shown["n"]
+        again.close()
 
 
 def test_a_program_that_starts_again_knows_its_guests(tmp_path):
@@ -373,10 +375,10 @@ def test_a_port_that_is_taken_by_somebody_else_is_a_sentence(tmp_path, monkeypat
     with closing(socket.socket()) as other:
         other.bind((HOST, 0))
         other.listen()
-        host = Host(tmp_path, port=other.getsockname()[1])
+        host, port = Host(tmp_path), other.getsockname()[1]
         with host.guests and ExitStack() as stack:
             stack.callback(host.phones.close, 5.0)
-            host.phones.start(HOST, host._port, {})
+            host.phones.start(HOST, port, {})
             assert host.wait(wire.Failed).reason
         assert not host.phones.open
         assert host.phones.trouble

@@ -3,10 +3,12 @@ tells nobody more than the whole room sees."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from threading import Event, Thread, Timer
 
 import pygame
 import pytest
@@ -23,7 +25,7 @@ from game.tables.style import Moment, table_style
 from game.tables.viewpoint import Onlooker
 from tests.games.halmstad.seated import FED
 from tests.games.reindeer.country import ROUND_ONE, sit
-from tests.house import PEOPLE, OpenHouse
+from tests.house import PEOPLE, OpenHouse, hummed
 from tests.program.test_settings import focus_row
 from tests.scenes.test_menus import focus
 from tests.tables.test_table import ENDING
@@ -33,12 +35,17 @@ STEP = 0.25  # seconds of a frame here
 MATCHES = 3
 
 
+def list_loading() -> list[Thread]:
+    """The threads that decode a piece."""
+    return [thread for thread in threading.enumerate() if thread.name == "music"]
+
+
 def hear(house: OpenHouse, seconds: float) -> None:
     """Let the music go on for a while; what is decoded meanwhile is waited for."""
     for _ in range(round(seconds / STEP)):
         house.frames(1, STEP)
-        if loading := house.house.sounds.music._loading:
-            loading._thread.join()
+        for thread in list_loading():
+            thread.join()
 
 
 def pieces(house: OpenHouse) -> list[str]:
@@ -157,13 +164,17 @@ def test_without_a_device_nothing_is_decoded(open_house, monkeypatch):
     assert pieces(house) == []
 
 
-def test_the_house_can_close_while_a_piece_is_decoded(open_house):
+def test_the_house_can_close_while_a_piece_is_decoded(open_house, monkeypatch):
     house = open_house()
     house.frames(1, STEP)
+    gate, sounds = Event(), house.house.sounds
+    monkeypatch.setattr(sounds.music, "read", lambda file: gate.wait(60) and hummed(file))
     house.frames(1, WAITS)
-    assert house.house.sounds.music._loading
-    house.house.sounds.close()
-    assert not house.house.sounds.working
+    assert list_loading()
+    Timer(0.1, gate.set).start()
+    sounds.close()
+    assert not list_loading()
+    assert not sounds.working
 
 
 # volumes

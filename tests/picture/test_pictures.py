@@ -140,7 +140,7 @@ def texts(house: OpenHouse):
     pixels behind it as a few cells."""
     known = {id(image): key for key, image in house.house.art.kept.items() if key[0] == "text"}
     window = house.house.screen.surface.get_size()
-    items = house.house.screen._shown
+    items = house.house.screen.items
     veil = max(n for n, item in enumerate(items) if item.image.get_size() == window)
     below = pygame.Surface(window)
     for n, (image, x, y, alpha, mode) in enumerate(items):
@@ -170,5 +170,6 @@ def test_the_names_that_the_lobby_offers_are_seen_in_full(open_house):
     house = open_house("--seed", "1", "--size", "1280x720")
     house.press("confirm")
     for name in NAMES:
-        house.top._call(0, name)
+        house.top.seating.names[0] = name
+        house.top.mark_stale()
         assert house.top.page.shortened == []

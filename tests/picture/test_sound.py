@@ -48,7 +48,7 @@ def test_every_file_can_be_played(house):
     sounds = house.house.sounds
     assert sounds.working
     for file in FOLDER.glob("*.wav"):
-        assert sounds._load(file.stem).get_length() > 0.01
+        assert sounds.load(file.stem).get_length() > 0.01
     assert sounds.complaints == []
 
 
@@ -90,13 +90,13 @@ def test_a_sound_that_is_missing_is_named_once_and_the_others_go_on(house):
 def heard(house: OpenHouse, monkeypatch) -> list[str]:
     """The names of the sounds that the mixer is given from now on, whichever take it is."""
     names: list[str] = []
-    load = house.house.sounds._load
+    load = house.house.sounds.load
 
     def listen(name):
         names.append(name.split("-")[0])
         return load(name)
 
-    monkeypatch.setattr(house.house.sounds, "_load", listen)
+    monkeypatch.setattr(house.house.sounds, "load", listen)
     return names
 
 
@@ -123,7 +123,7 @@ def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
     sounds = house.house.sounds
     names = [sounds.take(name) for _ in range(2 * len(TAKES))]
     assert names[:len(TAKES)] == names[len(TAKES):]
-    lengths = [sounds._load(take).get_length() for take in names[:len(TAKES)]]
+    lengths = [sounds.load(take).get_length() for take in names[:len(TAKES)]]
     assert len(set(lengths)) == len(TAKES)
     assert all(abs(length / lengths[0] - 1) < 0.15 for length in lengths)
     assert sounds.take("win") == "win"
@@ -132,7 +132,7 @@ def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
 def test_the_fire_burns_from_the_start_and_is_as_loud_as_was_chosen(house):
     house.frames(20, 0.25)
     fire = pygame.mixer.Channel(0).get_sound()
-    assert fire is house.house.sounds._load("fire")
+    assert fire is house.house.sounds.load("fire")
     assert fire.get_volume() == pytest.approx(VOLUMES["fire"][2], abs=1 / 64)
     focus(house, "settings")
     house.press("confirm")

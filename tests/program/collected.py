@@ -221,7 +221,7 @@ def miscounted(says: Any) -> Iterator[Any]:
 def alone(language: str) -> Words:
     """A language that must not fall back on English."""
     words = Words(language)
-    words._texts = words._texts[:1]
+    words.texts = words.texts[:1]
     return words
 
 

@@ -184,9 +184,9 @@ def test_what_is_not_a_record_of_ours_is_named_and_left(tmp_path, open_house):
     assert [match.record.file.name for match in house.top.open] == ["5.jsonl"]
     assert len(house.notices()) == 4
     assert sorted(file.name for file in records.iterdir()) == [f"{n}.jsonl" for n in range(1, 6)]
-    house.house.store.night.flush(30)
+    assert house.house.store.night.flush(30)
     assert house.house.store.night.read_board() is not None
-    assert house.house.store.night._worker.is_alive()
+    assert house.house.store.night.flush(30), "its thread goes on"
     house.house.notices.shown.clear()
     house.top.resume()
     assert house.notices() == [], "told once"

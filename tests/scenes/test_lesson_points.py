@@ -29,7 +29,7 @@ def beside_the_point(lesson):
     """Something that can be touched and has no part in what the step asks for."""
     if not lesson.step.accept:
         return None
-    right = {place for way in lesson.pointer._list_all_ways() for place in way}
+    right = lesson.pointer.list_needed()
     return next((place for place in sorted(lesson.pickers[LEARNER].list_nexts() - right)
                  if lesson.show.board.has_place(place)), None)
 
@@ -44,7 +44,7 @@ def test_after_a_wrong_touch_the_hand_leads_back_to_what_is_asked(house, game):
     lesson.input.touch(LEARNER, wrong)
     house.frames(2)
     lesson.bubbles.clear()
-    right = {place for way in lesson.pointer._list_all_ways() for place in way}
+    right = lesson.pointer.list_needed()
     for _ in range(9):
         if lesson.done:
             break
@@ -87,7 +87,7 @@ def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
                      for way in lesson.style.touch.touches(
                          lesson.questions.view_for(LEARNER), LEARNER, move)
                      for place in way}
-            right |= {place for way in lesson.pointer._list_all_ways() for place in way}
+            right |= lesson.pointer.list_needed()
             assert seen <= right | {*lesson.step.places}, lesson.step.words
         lesson.skip()
         house.frames(5, 0.1)

@@ -474,7 +474,10 @@ def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
     first = house.top.seating.devices
     assert first == {0: RIGHT_KEYS}, "nobody has sat at a table before"
     house.top.seating.devices = {2: RIGHT_KEYS, 1: LEFT_KEYS}
-    house.top._start()
+    house.until("LobbyScene")
+    focus(house, "start")
+    house.press("confirm")
+    assert house.scene == "TableScene"
     house.house.to_title()
     house.house.stack.open(routes.Resume(match, LEFT_KEYS))
     house.frames()

@@ -215,7 +215,9 @@ def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(hou
     house.frames()
     for action, key, has in ((Action.UP, "Q", "cancel"), (Action.CANCEL, "W", "up")):
         house.house.notices.shown.clear()
-        scene._bind(action, key)
+        scene.focus.name = str(action)
+        house.press("confirm")
+        house.key(key)
         place = ("binding-place", ("binding-left",), (f"action-{has}",))
         wants = ("binding-place", ("binding-left",), (f"action-{action}",))
         told = house.notices()[-1]

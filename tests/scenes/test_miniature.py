@@ -70,7 +70,7 @@ def test_a_map_that_is_cut_has_no_words_that_could_be_cut(open_house):
         house.house.settings.language = language
         house.house.change()
         show = shown(house, match)
-        region = Miniature(house.house, match, 600, BROAD, near=True)._find_region(show)
+        region = Miniature(house.house, match, 600, BROAD, near=True).find_region(show)
         assert region.has_point(*show.board.pose_of("depot")[:2]), "the depot is in it"
         seen.append(painted(house, match))
     assert len(seen) > 1 and len(set(seen)) == 1, "alike in all languages"
@@ -179,7 +179,7 @@ def test_of_a_map_the_picture_shows_all_and_where_the_last_flight_ended(open_hou
         house.wander(match, plies)
         show = shown(house, match)
         land = show.board.box_of(LAND)
-        region = Miniature(house.house, match, 600, BROAD, near=True)._find_region(show)
+        region = Miniature(house.house, match, 600, BROAD, near=True).find_region(show)
         assert 0.9 < region.w / land.w < 1.1 and region.h / land.h > 0.9
         assert region.center[0] == pytest.approx(land.center[0]) and region.y >= land.y
         ways = show.map_trails()

@@ -22,7 +22,7 @@ PEOPLE = tuple(map(Player, ("Freja", "Wwwwwwwwww", "Embla", "Torsten")))
 BOT = Player("Mmmmmmmmmm", "expert")
 
 
-class Porter:
+class FakeAccess:
     """Who lets phones in at one address, and hears none."""
 
     open, host = True, "192.168.100.137"
@@ -32,7 +32,7 @@ class Porter:
     def __init__(self, site: str = SITE, trouble: str | None = None) -> None:
         self.site, self.trouble = site, trouble
         self.phones = self
-        self.desk = self
+        self.phone_input = self
         self.port, self.known = 58642, frozenset[str]()
 
     def list_present(self) -> tuple[str, ...]:
@@ -100,9 +100,9 @@ def phones(request, open_house) -> OpenHouse:
     return house
 
 
-def opened(house: OpenHouse, chairs: Chairs, porter: Any) -> CodesScene:
+def opened(house: OpenHouse, chairs: Chairs, access: Any) -> CodesScene:
     home = house.house
-    home.porter = porter
+    home.phone_access = access
     scene = CodesScene(home, chairs)
     home.stack.push(scene)
     house.frames(2)
@@ -119,44 +119,45 @@ def test_nothing_is_cut_or_covered_whoever_sits_there(phones, monkeypatch):
 
     monkeypatch.setattr(cards, "make_code", make_seen)
     for name, chairs in SEATS.items():
-        for porter in (Porter(), Porter(site=""), Porter(trouble="No phone can come: no network.")):
+        for access in (FakeAccess(), FakeAccess(site=""),
+                       FakeAccess(trouble="No phone can come: no network.")):
             seen.clear()
-            scene = opened(phones, chairs, porter)
+            scene = opened(phones, chairs, access)
             page = scene.page
             assert not page.problems, (name, page.problems)
             assert not page.shortened, (name, page.shortened)
             assert {"back", "address", "shut"} <= page.spots.keys()
-            codes = ({} if porter.trouble or not porter.site
-                     else porter.list_codes(chairs.list_free()))
+            codes = ({} if access.trouble or not access.site
+                     else access.list_codes(chairs.list_free()))
             assert set(seen) == set(codes.values()), name
             phones.house.stack.pop()
-    phones.house.porter = None
+    phones.house.phone_access = None
 
 
 def test_a_phone_that_has_come_can_be_put_out(open_house):
     house, chairs = open_house("--size", "1280x720"), SEATS["one has come"]
-    scene = opened(house, chairs, Porter())
+    scene = opened(house, chairs, FakeAccess())
     scene.focus.name = "out/phone/1"
     house.press("confirm")
     assert chairs.out == ["phone/1"]
-    house.house.porter = None
+    house.house.phone_access = None
 
 
 def test_three_steps_and_what_helps_are_said_where_letters_are_of_the_usual_size(open_house):
     house = open_house("--size", "1280x720")
     say = house.house.words
     for chairs in SEATS.values():
-        scene = opened(house, chairs, Porter())
+        scene = opened(house, chairs, FakeAccess())
         told = {name for name, _ in scene.page.leaves}
         steps = {repr(say(f"phones-{step}")) for step in ("net", "scan", "hand")}
         assert {*steps, repr(say("phones-help", "58642"))} <= told
         house.house.stack.pop()
-    house.house.porter = None
+    house.house.phone_access = None
 
 
 def test_the_second_choice_of_an_address_is_on_the_page(open_house):
     house = open_house()
-    house.house.porter = Porter()
+    house.house.phone_access = FakeAccess()
     house.house.stack.push(CodesScene(house.house, Chairs(PEOPLE[:2], {0: LEFT_KEYS}, [1])))
     house.frames()
     assert house.top.page.told["address"] == house.house.words("phones-address", "10.0.0.4")

@@ -125,7 +125,7 @@ def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
     watched = long(house)
-    line, moves = watched.top._find_track(), len(watched.top.moves)
+    line, moves = watched.top.scale.box, len(watched.top.moves)
     for ply in (moves // 2, moves, moves // 4, 0):
         watched.click((watched.top.scale.find_x(ply) - (ply == moves), line.y + 8))
         assert at(watched) == ply
@@ -139,15 +139,15 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     match = matches.start(Header(game, load_rules(game).VERSION, people, "1"), None)
     house.house.stack.open(routes.Replay(match))
     house.frames()
-    board, bar, foot = house.shown.show.board, house.top._bar, house.top.controls_box()
+    board, bar, foot = house.shown.show.board, house.top.bar, house.top.controls_box()
     told = {name.strip("'") for name, _ in bar.leaves}
     assert house.house.words("hint-back") in told
     assert bar.problems == []
     for where in (0, 1, 0):
         house.top.go_to(where)
         house.frames()
-        assert repr(house.house.words("hint-step")) in [name for name, _ in house.top._bar.leaves]
-        knob = house.top._bar.anchors["knob"]
+        assert repr(house.house.words("hint-step")) in [name for name, _ in house.top.bar.leaves]
+        knob = house.top.bar.anchors["knob"]
         assert foot.x <= knob.x and knob.right <= foot.right
     held = [place for place in match.rules.table(match.state) if board.has_place(place)]
     panels = [house.shown.show.panel_of(seat) for seat in range(len(people))]
@@ -175,12 +175,12 @@ def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):
     def stands() -> bool:
         watched.frames()
         return any("ui/play" in key and drawn is image for key, image in art.kept.items()
-                   for drawn, *_ in watched.top._bar.drawn)
+                   for drawn, *_ in watched.top.bar.drawn)
 
     watched.press("up")
     assert not stands()
     assert repr(house.house.words("replay-begins")) in [
-        name for name, _ in watched.top._bar.leaves]
+        name for name, _ in watched.top.bar.leaves]
     watched.press("confirm")
     assert stands()
 
@@ -189,7 +189,7 @@ def test_whether_it_runs_or_stands_it_says_how_one_leaves_it(house):
     watched = long(house)
     for _ in range(2):
         watched.frames()
-        told = [name for name, _ in watched.top._bar.leaves]
+        told = [name for name, _ in watched.top.bar.leaves]
         assert repr(house.house.words("hint-back")) in told, told
         watched.press("confirm")
 
@@ -254,7 +254,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
 def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
     def told() -> list[str]:
         replay.frames()
-        return [name.strip("'\"") for name, _ in replay.top._bar.leaves]
+        return [name.strip("'\"") for name, _ in replay.top.bar.leaves]
 
     replay.press("up", "confirm")
     say, game = replay.house.words, replay.house.words("game-hamnar")
@@ -289,16 +289,16 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched = long(house)
     watched.top.go_to(len(watched.top.moves))
     watched.frames()
-    foot, line, row = watched.top.controls_box(), watched.top._find_track(
-        ), watched.top._height_of_row()
-    assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
+    foot, line = watched.top.controls_box(), watched.top.scale.box
+    assert line.w > 0.95 * foot.w
+    assert line.bottom < min(box.y for box in watched.top.buttons.values())
     strips, scale = watched.top.division.strips, watched.top.scale
     kept = house.house.art.kept.items()
     assert any(strip.seat is not None for strip in strips)
     for seat in (0, 1):
         images = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
         own = [strip for strip in strips if strip.seat == seat]
-        beside = [x for image, x, y in watched.top._bar.drawn if image in images
+        beside = [x for image, x, y in watched.top.bar.drawn if image in images
                   and line.y <= y < line.bottom]
         assert len(beside) == len(own)
         for x in beside:
@@ -320,11 +320,11 @@ def test_all_buttons_are_seen_in_three_groups(replay, running):
     apart = {action for action, gap in gaps.items() if gap >= 34}
     assert apart == {STEPS[0], Action.UP}, "the way out; the moves; all of it"
     say = replay.house.words
-    told = {name.strip("'") for name, _ in replay.top._bar.leaves}
+    told = {name.strip("'") for name, _ in replay.top.bar.leaves}
     assert {say("hint-start"), tell_pace(1)} <= told
     replay.click(boxes[Action.DOWN].center)
     replay.frames()
-    told = {name.strip("'") for name, _ in replay.top._bar.leaves}
+    told = {name.strip("'") for name, _ in replay.top.bar.leaves}
     assert tell_pace(2) in told
 
 
@@ -353,13 +353,15 @@ def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house
         for ply in range(0, 40, 5):
             scene.go_to(ply)
             house.frames()
-            show, shown = scene.show, scene._shown
-            assert [show.panel_of(seat).is_within(shown) for seat in range(seats)] == [True] * seats
+            show, on_screen = scene.show, scene.box_on_screen
+            for seat in range(seats):
+                assert on_screen(show.panel_of(seat)).is_within(scene.frame)
             for place, thing in show.table.items():
                 if isinstance(thing, str) and place.split("/")[0] in ("hand", "wild", "turn"):
-                    assert show.board.box_of(place).is_within(shown), place
+                    assert on_screen(show.board.box_of(place)).is_within(scene.frame), place
             past = [place for played in show.trick if played.past for place in played.places]
-            assert not any(show.board.box_of(place).overlaps(shown) for place in past), past
+            assert not any(on_screen(show.board.box_of(place)).overlaps(scene.frame)
+                           for place in past), past
 
 
 def flames(house: OpenHouse) -> list[str]:
@@ -376,7 +378,7 @@ def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign
         replay.frames()
         assert replay.top.picture.seen.lit == (line.seat,) == (n % 2,)
         assert not flames(replay), "one light is enough"
-        leaves = [name for name, _ in replay.top._bar.leaves]
+        leaves = [name for name, _ in replay.top.bar.leaves]
         assert f"ui/seat_{n % 2}" in leaves and f"ui/seat_{1 - n % 2}" not in leaves
 
 
@@ -421,7 +423,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         scene.go_to(ply)
         house.frames()
         house.draw()
-        assert scene._bar.problems == [] == scene._bar.shortened
+        assert scene.bar.problems == [] == scene.bar.shortened
         art, news = house.house.art, scene.find_news() and scene.say(scene.find_news())
         letters = [key[2] for key in art.kept if key[:2] == ("text", news) and key[3] == INK]
         assert all(art.line_height(one) >= art.line_height("body") for one in letters), (
@@ -433,11 +435,11 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         house.draw()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
-        (name,) = [box for words, box in scene._bar.leaves if words == then]
+        (name,) = [box for words, box in scene.bar.leaves if words == then]
         x = next(x for one, x in place_marks(scene.scale, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
-        assert MARK / 2 < beside < MARK and name.bottom < scene._find_track().y, "it is named there"
+        assert MARK / 2 < beside < MARK and name.bottom < scene.scale.box.y, "it is named there"
 
 
 @pytest.mark.share(2)
@@ -494,12 +496,12 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     scene, say = house.top, house.house.words
     kinds = {mark.ply: mark.kind for mark in scene.marks}
     assert struck and {kinds[ply] for ply in struck} <= {"struck", "turns", "ends"}
-    told = {name.strip("'") for name, _ in scene._bar.leaves}
+    told = {name.strip("'") for name, _ in scene.bar.leaves}
     assert say("replay-then", say(f"replay-{scene.marks[0].kind}")) in told
     scene.go_to(struck[0] + 1)
     house.frames()
     house.draw()
-    assert "ui/struck" in scene._bar.anchors, "and named as it happens"
+    assert "ui/struck" in scene.bar.anchors, "and named as it happens"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

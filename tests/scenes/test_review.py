@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from multiprocessing.connection import wait
+from multiprocessing import active_children
 
 import pytest
 
@@ -18,9 +18,11 @@ from game.scenes.replay.time_line import LITTLE
 from game.scenes.replay.time_scale import APART, MARK
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables import review as module
-from game.tables.review import Entry, Judged, Review
+from game.tables.miniature import FRAME
+from game.tables.review import Judged, Review
 from game.tables.viewpoint import Everybody
 from game.ui.widgets.chart import add_crossings
+from tests.house import write_review
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -50,14 +52,11 @@ def said(house) -> str:
 
 def looked(house) -> None:
     """Let the review that is on top come to its end."""
-    scene = house.top
+    scene, silent = house.top, 0
     while not scene.review.over:
         house.frames()
-        minds = scene.minds
-        if minds._pipe is None and minds._starter is not None:
-            minds._starter.join()
-        elif not minds._ready or (minds._sent and minds._current in minds._waiting):
-            assert wait([minds._pipe], 60), "the child is silent"
+        silent = 0 if scene.minds.wait(0.02) else silent + 1
+        assert silent < 3000, "the child is silent"
     house.frames()
 
 
@@ -97,14 +96,14 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
         line.move for line in match.record.lines[:ply]]
     assert replay.rules.parse(replay.moves[ply].move) == best
     house.frames()
-    assert any("A better way" in name for name, _ in replay._bar.leaves)
+    assert any("A better way" in name for name, _ in replay.bar.leaves)
     house.press("right")
     assert len(replay.match.record.lines) == ply + 1
     house.press("cancel")
     assert house.top is scene
-    child = scene.minds._child
+    children = {*active_children()}
     house.press("cancel")
-    assert not child.is_alive(), "nobody thinks on for a review that is left"
+    assert len(children - {*active_children()}) == 1, "nobody thinks on for a review that is left"
 
 
 def test_two_share_a_line_that_goes_through_the_middle_where_the_lead_changes():
@@ -124,7 +123,11 @@ def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_h
         better = scene.tell(turn)[1]
         assert repr(better) in said(house) or better in said(house)
         assert say("review-before", turn.ply + 1) in said(house)
-        assert scene._positions._shown.image, "the picture is finished"
+        art = house.house.art
+        hung = next(box for name, box in scene.page.leaves if name == "the position")
+        size = art.to_pixels(hung.w - 2 * FRAME), art.to_pixels(hung.h - 2 * FRAME)
+        assert any(image.get_size() == size and hung.has_point(x, y)
+                   for image, x, y in scene.page.drawn), "the picture is finished"
         house.press("down")
     house.house.settings.text = 1.5
     house.house.change()
@@ -174,11 +177,9 @@ def test_results_lead_to_the_review(open_house):
 def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(open_house):
     house = open_house(*FAST)
     match = lost(house)
+    write_review(match, [None] * len(match.record.lines))
     scene = ReviewScene(house.house, match)
     house.house.stack.push(scene)
-    for ply in range(len(match.record.lines)):
-        scene.review._take(Entry(ply, None))
-    scene.mark_stale()
     assert "In a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
     assert repr(house.house.words("hint-back")) in said(house)
@@ -225,7 +226,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     def middles(name: str) -> list[float]:
         """Where a picture stands on the line, large or small."""
         sizes = [(side, art.load_picture(name, side, side)) for side in (MARK - 10, LITTLE - 6)]
-        return [item.x + side / 2 for item in house.top._bar.drawn for side, image in sizes
+        return [item.x + side / 2 for item in house.top.bar.drawn for side, image in sizes
                 if item.image is image]
 
     stars, trophies = map(middles, ("ui/star", "ui/trophy"))
@@ -239,6 +240,6 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
         house.frames()
-        leaves = [name for name, _ in house.top._bar.leaves]
+        leaves = [name for name, _ in house.top.bar.leaves]
         assert told in leaves or seen != turns[0], "what comes next"
-        assert ("ui/star" in house.top._bar.anchors) is starred, "beside what was a turning point"
+        assert ("ui/star" in house.top.bar.anchors) is starred, "beside what was a turning point"

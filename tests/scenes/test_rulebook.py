@@ -31,7 +31,7 @@ from game.tables.board_excerpt import find_way
 from game.tables.drawings import list_numbers
 from game.tables.easel import make_easel
 from game.tables.examples import Group, list_chapters, list_examples
-from game.tables.strokes import _find_field
+from game.tables.strokes import draw_numbers
 from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
@@ -132,16 +132,16 @@ def test_right_leads_through_all_leaves_of_the_book_and_left_back_again(house):
     house.press("rules")
     book, seen = house.top, []
     for _ in range(40):
-        house.frames()
-        seen.append((book._number_in_focus(), book.leaf))
+        house.watch(1)
+        seen.append((book.seen, book.leaf))
         house.press("right")
     through = list(dict.fromkeys(seen))
     assert [number for number, _ in through] == sorted(number for number, _ in through)
     assert {number for number, _ in through} == set(book.list_sections())
     for _ in through[1:]:
         house.press("left")
-        house.frames()
-    assert book._number_in_focus() == through[0][0]
+        house.watch(1)
+    assert book.seen == through[0][0]
     house.press("cancel")
 
 
@@ -320,7 +320,8 @@ def test_what_a_section_is_about_stands_at_its_title(house):
     scene.focus.name = "section/6"
     page = scene.page
     sign = page.anchors["pieces/hamnar/icon_horse"]
-    title = next(box for name, box in page.leaves if scene._tell_title(6) in name and box.x > sign.x
+    told = house.house.words("rules-hamnar-6")
+    title = next(box for name, box in page.leaves if told in name and box.x > sign.x
                  and box.h > house.house.art.line_height("body"))
     assert title.y <= sign.center[1] <= title.bottom
 
@@ -593,9 +594,15 @@ def test_a_number_for_a_whole_field_stands_at_a_line_round_all_of_it(house):
     assert scene.page.problems == []
     boxes = [Box(400 + 60 * column, 300 + 60 * row, 60, 60) for row in range(5)
              for column in range(5)]
-    field = _find_field(boxes)
-    assert field and field.x < 400 and field.right > 700 and field.y < 300 and field.bottom > 600
-    assert _find_field([boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]) is None
+    drawn = []
+    for some in (boxes, [boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]):
+        page = Page(house.house.art)
+        draw_numbers(page, some, 1, 0)
+        drawn.append([Box(x, y, image.get_width() / page.art.scale,
+                          image.get_height() / page.art.scale) for image, x, y in page.drawn])
+    whole = Box(400, 300, 300, 300)
+    assert len([box for box in drawn[0] if whole.is_within(box)]) == 1, "a line"
+    assert not [box for box in drawn[1] if whole.is_within(box)], "what lies apart has none"
     lines = {key[1] for key in house.house.art.kept if key[0] == "lines"}
     assert any(one[0][1] == one[1][1] for one in lines), "a straight one over the squares"
 

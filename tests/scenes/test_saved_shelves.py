@@ -14,6 +14,7 @@ from game.core.record import Header, Player, new_file
 from game.core.words import LANGUAGES
 from game.games import load_rules
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.scenes.saved import cupboard
 from game.scenes.saved.scene import SavedMatchesScene
 from game.tables.match_line import (
     list_points,
@@ -24,6 +25,7 @@ from game.tables.match_line import (
     time_of_play,
 )
 from game.tables.match_summary import list_faces
+from game.tables.miniature import Miniature
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
 from tests.scenes.test_pages import speak
@@ -173,9 +175,17 @@ def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
         assert glad.x < crown.x and crown.y < glad.y < foot, "it is on the winner's head"
 
 
-def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_over(open_house):
-    house = open_house()
+def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_over(
+    open_house, monkeypatch,
+):
+    house, made = open_house(), []
     home = house.house
+
+    def paint(of, match, *room, **how):
+        made.append((match, Miniature(of, match, *room, **how)))
+        return made[-1][1]
+
+    monkeypatch.setattr(cupboard, "Miniature", paint)
     for plies in (6, 6, 12, 400):
         match = start(Header("hamnar", load_rules("hamnar").VERSION, PEOPLE, "5"),
                       new_file(home.store.records, "hamnar"))
@@ -183,16 +193,15 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     scene = SavedMatchesScene(home)
     home.stack.push(scene)
     page = scene.page
-    hung = [picture for picture in scene._painted.values() if picture]
+    hung = [picture for _, picture in made]
     assert len(hung) == 3, "what is over is sealed"
     assert all(one.image is None for one in hung), "no frame waits for it"
     while not all(one.image for one in hung):
         first = not any(one.image for one in hung)
         house.frames()
         if first and any(one.image for one in hung):
-            first_file = scene.kept[0].file
-            assert next(one for (file, _), one in scene._painted.items()
-                        if file == first_file).image, "the chosen one before all others"
+            chosen_one, = (one for match, one in made if match is scene.kept[0].match)
+            assert chosen_one.image, "the chosen one before all others"
     assert scene.page is not page, "it is hung when it is finished"
     seen = []
     for n in range(4):
@@ -204,7 +213,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
                      if id(one.image) in images and free.has_point(one.x, one.y)])
     assert [len(one) for one in seen] == [1, 1, 1, 0]
     assert seen[1] == seen[2] != seen[0], "the newest first"
-    assert [one for one in scene._painted.values() if one] == hung, "painted once"
+    assert [one for _, one in made] == hung, "painted once"
 
 
 def test_who_has_won_is_told_with_how_much_on_the_edge_and_when_that_was_over_it(open_house):

@@ -61,7 +61,7 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
             assert cards[0].w > 1.5 * max(hands)
         played = enclose([box_of(pose) for pose in cards])
         played = mat_of(played, told=bool(newest.told)) if newest.mat else played
-        assert played.is_within(scene._shown)
+        assert scene.box_on_screen(played).is_within(scene.frame)
         assert not any(played.overlaps(show.panel_of(seat)) for seat in range(seats))
         seen += 1
     assert seen > 10
@@ -289,6 +289,6 @@ def test_what_is_captured_flies_over_no_word_to_the_others_that_are_lost(house):
                 foot = pose.y - height
                 if panel.x < pose.x < panel.right:
                     assert foot - pose.h > panel.y + 0.58 * panel.h, "under the name and figure"
-                assert foot < scene._shown.bottom
+                assert foot < scene.picture.pages.bounds.bottom
             seen += 1
     assert seen >= 3

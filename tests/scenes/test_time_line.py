@@ -56,7 +56,7 @@ def test_the_words_of_a_section_lie_before_its_first_move():
 
 def coloured(house: OpenHouse) -> set[int]:
     """Return the seats whose colours are seen on the line."""
-    drawn = [image for image, *_ in house.top._bar.drawn]
+    drawn = [image for image, *_ in house.top.bar.drawn]
     seen = {key[2] for key, image in house.house.art.kept.items()
             if key[:2] == ("frame", "time strip") and any(image is one for one in drawn)}
     return {seat for seat, colour in enumerate(SEAT_COLOURS) if colour in seen}
@@ -110,14 +110,14 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
     house.house.stack.open(routes.Replay(match))
     house.top.go_to(30)
     house.frames()
-    track, kept = house.top._find_track(), house.house.art.kept.items()
-    images = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
+    track, kept = house.top.scale.box, house.house.art.kept.items()
+    images = [image for image, _, y in house.top.bar.drawn if track.y <= y < track.bottom]
     won = {strip.seat for strip in house.top.division.strips} - {None}
     assert won
     for seat in won:
         signs = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
         assert any(image in signs for image in images)
-    assert house.top._bar.problems == [] == house.top._bar.shortened
+    assert house.top.bar.problems == [] == house.top.bar.shortened
 
 
 def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
@@ -180,7 +180,7 @@ def test_a_part_says_who_led_at_its_end_in_the_same_words_in_every_game(
     scene.go_to(len(scene.moves))
     house.frames()
     told = {words for words, box in scene.bar.words
-            if scene._find_track().y - 12 < box.y < scene._find_track().bottom}
+            if scene.scale.box.y - 12 < box.y < scene.scale.box.bottom}
     every = {None: say("replay-even"), **{
         seat: say("replay-led", player.name) for seat, player in enumerate(people)}}
     assert told == {every[strip.seat] for strip in scene.division.strips}
@@ -331,7 +331,7 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
     gone = [strip for strip in house.top.division.strips if strip.seat is not None]
     words = [f"{PEOPLE[strip.seat].name} +{strip.gain}" for strip in gone]
     assert len(words) > 1
-    assert {*words} <= {told for told, _ in house.top._bar.words}
+    assert {*words} <= {told for told, _ in house.top.bar.words}
 
 
 @pytest.mark.parametrize("kind", ["moments", "leads"])
@@ -415,7 +415,7 @@ def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(h
         scene.go_to(at)
         house.frames()
         house.draw()
-        assert {wins, comes} & {words for words, _ in scene._bar.leaves} == {found}
+        assert {wins, comes} & {words for words, _ in scene.bar.leaves} == {found}
 
 
 def test_a_match_that_goes_on_has_no_end_on_its_line(house):

@@ -17,7 +17,7 @@ def frames(open_house: Open, minds: Minds, position: str, speed: str = "1") -> i
     house = open_house("--speed", speed, minds=minds)
     seats = position.split(maxsplit=1)[0].count("/") + 1
     table = house.in_position("haggis", position, seats=seats, bots=(1,))
-    while not table.bots._answers:
+    while minds.busy:
         house.frames(1, 0.0)
     begun = count = len(table.match.states)
     while len(table.match.states) == begun:

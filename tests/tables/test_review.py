@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import shutil
-from multiprocessing.connection import wait
 from pathlib import Path
 
 import pytest
@@ -39,14 +39,13 @@ def at_once(job) -> None:
 
 def ended(review: Review, minds: Minds, most: int = 1000) -> int:
     """Wait for the bots' process until so many moves have been judged. Returns how many were."""
-    count = 0
+    count = silent = 0
     while not review.over and count < most:
         if review.tick():
             count += 1
-        elif minds._starter is not None and minds._pipe is None:
-            minds._starter.join()
-        elif not minds._ready or (minds._sent and minds._current in minds._waiting):
-            assert wait([minds._pipe], 60), "the child is silent"
+        else:
+            silent = 0 if minds.wait(0.02) else silent + 1
+            assert silent < 3000, "the child is silent"
     return count
 
 
@@ -98,7 +97,7 @@ def test_what_was_judged_is_kept_beside_the_record(looked_at, copied):
     again = Review(Match(read_record(copied)), minds, at_once)
     assert again.over
     assert again.judged == looked_at.judged
-    assert not again.tick() and minds._child is None, "nobody is asked again"
+    assert not again.tick() and not minds.busy, "nobody is asked again"
 
 
 def test_a_review_that_was_left_goes_on_where_it_was(looked_at, copied):
@@ -130,12 +129,15 @@ def test_a_review_that_is_broken_is_made_anew_and_said_so(copied, content, caplo
     assert file.read_text() == content, "nothing is deleted"
 
 
-def test_what_cannot_be_kept_is_told(looked_at, tmp_path):
-    told = []
-    match = Match(read_record(looked_at.match.record.file))
+def test_what_cannot_be_kept_is_told(copied, tmp_path):
+    told, file = [], copied.with_suffix(".review")
+    kept = json.loads(file.read_text())
+    file.write_text(json.dumps(kept | {"entries": kept["entries"][:3]}))
+    match = Match(read_record(copied))
     review = Review(match, Minds(), lambda job: told.append(str(job())))
+    assert review.done == 3
     match.record.file = tmp_path / "nowhere" / "x.jsonl"
-    review._keep()
+    review.stop()
     assert len(told) == 1 and "the review is not kept" in told[0]
 
 
@@ -143,7 +145,6 @@ def told(match, worths):
     """A review of which this much is known: ply, seat, what the best move was worth, and what the
     one that was made gave away."""
     review = Review(match, Minds(), at_once)
-    review._entries = [None] * len(review.lines)
     review.judged = [
         module.Judged(ply, seat, ("leave",), Advice((Rated(("leave",), worth),)), lost)
         for ply, seat, worth, lost in worths]
@@ -170,8 +171,9 @@ def told(match, worths):
 def test_a_match_that_was_won_has_a_story(worths, whole, story, tmp_path, monkeypatch):
     match = played(tmp_path / "a.jsonl")
     review = told(match, worths)
+    monkeypatch.setattr(Review, "over", True)
     assert review.tell_story(whole=whole) == (), "it is not over"
     monkeypatch.setattr(type(match), "result", Result((1, 0), (0,), "moves"))
     assert review.tell_story(whole=whole) == story
-    review._entries.pop()
+    monkeypatch.setattr(Review, "over", False)
     assert review.tell_story(whole=whole) == (), "not all of it has been looked at"

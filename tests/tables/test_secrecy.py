@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import games, routes
+from game.bots.minds import Minds
 from game.core import match as matches
 from game.core.contract import make_luck
 from game.core.hands import Hands
@@ -264,23 +265,39 @@ def test_a_hand_lies_as_its_player_likes_and_only_for_her(open_house, game):
     assert house.house.settings.sorts[game] == ways[1]
 
 
+class Prompted(Minds):
+    """Bots whose last question is answered once a test says so."""
+
+    asked, answer = 0, ""
+
+    def ask(self, *_args, **_how) -> int:
+        self.asked += 1
+        return self.asked
+
+    def poll(self) -> list[tuple[int, str | None]]:
+        answer, self.answer = self.answer, ""
+        return [(self.asked, answer)] if answer else []
+
+
 @pytest.mark.parametrize(("game", "level", "frames"), [
     *((game, "novice", (1, 5, 12)) for game in GAMES), ("haggis", "expert", (1, 30, 65))])
 def test_how_long_a_bot_takes_tells_nothing(open_house, game, level, frames):
-    house = open_house("--speed", "instant")
+    minds = Prompted()
+    house = open_house("--speed", "instant", minds=minds)
     table = sit(house, game, 3, bots=2)
     table.hands.players[1] = Player("Ask", level)
-    waits = set()
+    waits, rules, state = set(), table.rules, table.match.state
+    move = next(iter(rules.moves(state, next(iter(table.match.prompts)))))
     for answered in frames:  # frames, until it is there
         table.bots.forget()
-        table.bots._answers.clear()
+        table.bots.ask_again(1)
         n = 0
         while (answer := table.bots.answer(1 / 60, table.speed)) is None:
             n += 1
             assert n < 200
             if n >= answered:
-                table.bots._answers[1] = ("there",)
-        assert answer == (1, ("there",))
+                minds.answer = rules.say(move)
+        assert answer == (1, move)
         waits.add(n)
     assert len(waits) == 1
 
@@ -370,7 +387,7 @@ def frame(house: OpenHouse, table, state, *over: str) -> bytes:
     """The pixels of a table in a state, drawn from scratch, with overlays above it."""
     table.match.states[:] = [state]
     table.match.beats.clear()
-    table._turn()
+    table.hand_over_screen()
     table.ask_anew()
     table.reveal()
     for action in over:

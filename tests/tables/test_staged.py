@@ -146,7 +146,7 @@ def test_a_refusal_on_the_map_is_said_once(house):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     at: Place = "point/60,31"
-    table.input._set_cursor(0, (60.0, 31.0))
+    table.input.set_cursor(0, (60.0, 31.0))
     house.frames(2)
     reason = table.pickers[0].find_live(at).why
     assert reason

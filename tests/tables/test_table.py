@@ -13,6 +13,7 @@ from game.core.record import Player, read_record
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
 from game.games.hamnar import rules as hamnar
 from tests.house import OpenHouse
+from tests.tables.test_secrecy import Prompted
 from tests.ways import walk, way
 
 PLACED = ("@sun", "@pawn", "@horse1", "@horse2", "@elephant", "@horse3")
@@ -229,7 +230,7 @@ def shown(house: OpenHouse):
 def flying(house: OpenHouse, place):
     """Where the piece comes from that is flying to a place, and what it is; one that was in a hand
     hangs a little over where it stood."""
-    sprite, board = house.table.show.layer._sprites[place], house.table.show.board
+    sprite, board = house.table.show.layer.find_sprite(place), house.table.show.board
     return sprite.piece, min(house.table.style.places, key=lambda other: hypot(
         board.pose_of(other).x - sprite.start.x, board.pose_of(other).y - sprite.start.y))
 
@@ -519,7 +520,8 @@ def test_a_match_that_nobody_began_and_a_plug_left_behind_is_not_offered(house, 
 
 
 def test_a_press_lands_what_a_bot_has_sent_and_spares_its_pause(open_house):
-    house = open_house("--speed", "1")
+    minds = Prompted()
+    house = open_house("--speed", "1", minds=minds)
     table = house.at_table("bbbbb/5/5/5/wwwww bwbbww pawn 0", players=AGAINST_A_BOT,
                            devices={0: RIGHT_KEYS})
     house.play("a1-a2")
@@ -527,7 +529,7 @@ def test_a_press_lands_what_a_bot_has_sent_and_spares_its_pause(open_house):
     house.press("confirm")
     assert not table.show.reel.busy
     assert house.said(0) == "", "a bot takes it for no question"
-    table.bots._answers[1] = table.rules.parse("b5-c3")
+    minds.answer = "b5-c3"
     house.frames(2)
     assert house.match.record.lines[-1].move == "b5-c3"
 

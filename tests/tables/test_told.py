@@ -50,7 +50,7 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     house.frames(1, 1.0)
     house.press("confirm")
     assert house.scene == "TableScene"
-    house.app.guard._ask()
+    house.frames(1, 91.0)
     said = house.top.make_dialog().sentence
     assert said == house.house.words("stillthere-left", house.top.seconds)
 

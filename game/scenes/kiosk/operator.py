@@ -148,10 +148,10 @@ class EveningScene(OperatorPage):
 
     def _turn_phones(self, _step: int) -> None:
         """Let guests play from phones or not; those that are here go with it."""
-        choices, porter = self.kiosk.choices, self.house.porter
+        choices, access = self.kiosk.choices, self.house.phone_access
         choices.phones = not choices.phones
-        if porter and not choices.phones:
-            porter.shut()
+        if access and not choices.phones:
+            access.shut()
         self.kiosk.keep()
 
 

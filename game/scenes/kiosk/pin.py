@@ -37,7 +37,7 @@ class PinScene(MenuScene):
         self.choosing = choosing
         self.digits = ""
         self._chosen = ""
-        self._said: Message | None = None  # about the last number
+        self.said: Message | None = None  # about the last number
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  digits come by frames
         for digit in self.house.devices.digits:
@@ -56,7 +56,7 @@ class PinScene(MenuScene):
     def _type_digit(self, digit: str) -> None:
         if len(self.digits) < LONGEST:
             self.digits += digit
-            self._said = None
+            self.said = None
 
     def _take_number(self) -> None:
         """Take the number as the new one, or try it."""
@@ -66,13 +66,13 @@ class PinScene(MenuScene):
         elif not self.kiosk.lock.seconds_of_rest(self.house.run.now):
             right = can_open(pin, self.kiosk.seal)
             self.kiosk.lock.note_try(self.house.run.now, right=right)
-            self._said = None if right else ("pin-wrong",)
+            self.said = None if right else ("pin-wrong",)
             if right:
                 self.close_then(self.done)()
 
     def _choose(self, pin: str) -> None:
         if len(pin) < SHORTEST:
-            self._said = ("pin-short", SHORTEST, LONGEST)
+            self.said = ("pin-short", SHORTEST, LONGEST)
         elif not self._chosen:
             self._chosen = pin
         elif pin == self._chosen:
@@ -80,15 +80,15 @@ class PinScene(MenuScene):
                 self.house.notice(trouble)
             self.close_then(self.done)()
         else:
-            self._chosen, self._said = "", ("pin-differs",)
+            self._chosen, self.said = "", ("pin-differs",)
 
     def tell_state(self) -> str:
         """Tell what is wanted now, or what was wrong."""
         say = self.house.words
         if not self.choosing and (rests := self.kiosk.lock.seconds_of_rest(self.house.run.now)):
             return say("pin-locked", ceil(rests))
-        if self._said:
-            return say.say(self._said)
+        if self.said:
+            return say.say(self.said)
         if self.choosing:
             return say("pin-again") if self._chosen else say("pin-choose", SHORTEST, LONGEST)
         return say("pin-say")
@@ -108,7 +108,7 @@ class PinScene(MenuScene):
         return column(
             Text(words=self.house.words("operator"), style="heading", align="center",
                  one_line=True),
-            Text(words=self.tell_state(), ink=GOLD if self._said else DIM, align="center"),
+            Text(words=self.tell_state(), ink=GOLD if self.said else DIM, align="center"),
             Node(grow=1), row(*dots, gap=16, justify="center"),
             row(grid(*keys, columns=3, gap=16, width=932), justify="center",
                 padding=Padding(top=24)),

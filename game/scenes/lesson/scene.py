@@ -62,7 +62,7 @@ class LessonScene(LessonTable):
         self.bubbles.clear()
         self.fresh.forget()
         self.show.forget()
-        self._turn()
+        self.hand_over_screen()
         self._lay_table()
         self.ask_anew()
 

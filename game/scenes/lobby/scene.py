@@ -69,7 +69,7 @@ class LobbyScene(SittingScene):
         self.seating.sit_as_known(house.devices.list_attached())
         if device:
             self.seating.open_with(device)
-        for phone in house.porter.list_present() if house.porter else ():
+        for phone in house.phone_access.list_present() if house.phone_access else ():
             self.chairs.come(phone)
 
     def _preload(self) -> None:
@@ -157,8 +157,8 @@ class LobbyScene(SittingScene):
     def _call(self, seat: Seat, name: str) -> None:
         self.seating.names[seat] = name
         self.house.settings.names[str(seat)] = name
-        if self.house.porter and (own := self.seating.devices.get(seat)):
-            self.house.porter.call(own, name)
+        if self.house.phone_access and (own := self.seating.devices.get(seat)):
+            self.house.phone_access.call(own, name)
         self.mark_stale()
 
     def _spell(self, seat: Seat) -> None:

@@ -34,23 +34,23 @@ class CodesScene(MenuScene):
 
     def __init__(self, house: House, chairs: Chairs) -> None:
         super().__init__(house)
-        if house.porter is None:
+        if house.phone_access is None:
             raise ValueError("only a house that lets phones in has this page")
-        self.porter, self.chairs = house.porter, chairs
+        self.access, self.chairs = house.phone_access, chairs
         self._told: object = None  # what the page was built of
-        self.porter.show_codes()
-        if not self.porter.open:
+        self.access.show_codes()
+        if not self.access.open:
             self._open()
 
     def resume(self) -> None:
-        self.porter.show_codes()
+        self.access.show_codes()
         super().resume()
 
     def leave(self) -> None:
-        self.porter.hide_codes()
+        self.access.hide_codes()
 
     def _open(self) -> None:
-        self.porter.let_in(self.house.settings.language, self.house.settings.phones)
+        self.access.let_in(self.house.settings.language, self.house.settings.phones)
 
     def press(self, press: Press) -> None:
         if press.action is Action.FOUND and is_phone(press.device):
@@ -61,23 +61,23 @@ class CodesScene(MenuScene):
             super().press(press)
 
     def tick(self, seconds: float) -> None:
-        porter = self.porter
-        told = porter.site, porter.trouble, porter.list_present(), {*porter.phones.known}
+        access = self.access
+        told = access.site, access.trouble, access.list_present(), {*access.phones.known}
         if told != self._told:
             self._told = told
             self.mark_stale()
         super().tick(seconds)
 
     def build(self, page: Page) -> Node:
-        say, porter, art = self.house.words, self.porter, page.art
+        say, access, art = self.house.words, self.access, page.art
         line, height = art.line_height("heading"), page.control_height("label")
         heading = row(Picture(source="ui/phone", height=line * 0.86),
                       Text(words=say("phones"), style="heading", one_line=True, shrink=0), gap=14,
                       align="center", height=line)
         sitting = self._find_sitting()
-        trouble = (say.tell(porter.trouble) if porter.trouble
-                   else say("phones-full", MOST) if porter.full else "")
-        told = trouble or (say("phones-help", str(porter.phones.port)) if porter.site else
+        trouble = (say.tell(access.trouble) if access.trouble
+                   else say("phones-full", MOST) if access.full else "")
+        told = trouble or (say("phones-help", str(access.phones.port)) if access.site else
                            say("phones-how"))
         steps = [self._build_step(n, step)
                  for n, step in enumerate(("net", "scan", "hand")[:1 if trouble else None], 1)]
@@ -125,12 +125,12 @@ class CodesScene(MenuScene):
             align="center", padding=pad(18, 6)), tint=PLANK, grow=1, max_height=156)
 
     def list_entries(self) -> list[Entry]:
-        say, porter = self.house.words, self.porter
+        say, access = self.house.words, self.access
         found = [Entry("back", say("phones-done"), self.go_back, "ui/check")]
-        if len(porter.addresses) > 1:
+        if len(access.addresses) > 1:
             label = say("phones-address", self._find_next_address())
             found.append(Entry("address", label, self._take_next_address, "ui/gear"))
-        if porter.trouble:
+        if access.trouble:
             found.append(Entry("again", say("phones-again"), self._open, "ui/again"))
         return [*found, Entry("shut", say("phones-shut"), self._doubt_change, "ui/leave")]
 
@@ -152,19 +152,19 @@ class CodesScene(MenuScene):
 
     def _find_sitting(self) -> list[Sitting]:
         """Return who sits on each seat, and with what."""
-        porter, devices, players = self.porter, self.chairs.map_devices(), self.chairs.list_players(
+        access, devices, players = self.access, self.chairs.map_devices(), self.chairs.list_players(
             )
-        free = [] if porter.trouble else self.chairs.list_free()
-        codes = porter.list_codes(free)
+        free = [] if access.trouble else self.chairs.list_free()
+        codes = access.list_codes(free)
         found: list[Sitting] = []
         for seat, who in enumerate(choose_faces(players)):
             device = devices.get(seat)
             told, picture = self._describe(
-                device, waits=seat in free and not porter.site,
+                device, waits=seat in free and not access.site,
                 human=players[seat].kind == "human")
             found.append(Sitting(
                 seat, who, players[seat].name, device, told, picture,
-                codes.get(seat) if porter.site and not is_phone(device) else None))
+                codes.get(seat) if access.site and not is_phone(device) else None))
         return found
 
     def _describe(self, device: Device | None, *, waits: bool, human: bool) -> tuple[str, str]:
@@ -175,12 +175,12 @@ class CodesScene(MenuScene):
         if device is None:
             return (say("seat-open"), "ui/human") if human else (say("lobby-nisse"), "ui/bot")
         if is_phone(device):
-            return (say("panel-asleep"), "ui/hourglass") if self.porter.desk.is_asleep(
+            return (say("panel-asleep"), "ui/hourglass") if self.access.phone_input.is_asleep(
                 device) else ( say("phones-here"), "ui/phone")
         return self.house.device_name(device), device_picture(device)
 
     def _find_next_address(self) -> str:
-        found, host = self.porter.addresses, self.porter.host
+        found, host = self.access.addresses, self.access.host
         return found[(found.index(host) + 1) % len(found) if host in found else 0]
 
     def _take_next_address(self) -> None:
@@ -208,7 +208,7 @@ class CodesScene(MenuScene):
             self._shut()
 
     def _shut(self) -> None:
-        self.porter.shut()
+        self.access.shut()
         for device in self._list_phones():
             self.chairs.put_out(device)
         self.go_back()

@@ -29,15 +29,15 @@ class Alongside(Round):
     the round has asked."""
 
     def __init__(self, state, dealt_, players, chance):
-        self.state, self.seen = state, []
+        self.state, self.seen, self.dealt = state, [], dealt_
         super().__init__(dealt_, state.stage.seat, players, chance, curious=0.3, bold=0.5)
 
-    def _make_play(self, made):
+    def make_play(self, made):
         seat, state = self.world.turn, self.state
         assert state.stage == Play(seat)
         if made and (bet := self.world.bets[seat]) > 0 and state.bets[seat] is None:
             state = haggis.step(state, seat, ("bet", bet), Random(1))
-        sight = sight_in(self.world, seat, self._haggis)
+        sight = sight_in(self.world, seat, self.dealt.haggis)
         if state.bets[seat] is None and not state.outs:
             sight = sight._replace(bet=NEVER)
         self.seen.append((state, seat, sight, made))
@@ -46,7 +46,7 @@ class Alongside(Round):
             winner = state.stage.seat
             state = haggis.step(state, winner, ("give", (winner + 1) % 3), Random(1))
         self.state = state
-        super()._make_play(made)
+        super().make_play(made)
 
 
 def move_of(state, made):

@@ -22,7 +22,8 @@ def positions(count: int, seed: int):
     luck = Random(seed)
     for one in begin_rounds((2, 3), luck, count):
         while one.options:
-            yield one.state, one._seat, one.options, one._listed
+            seat = min(herrlof.prompts(one.state))
+            yield one.state, seat, one.options, list(herrlof.moves(one.state, seat))
             one.answer([[luck.random()] * HEADS for _ in one.options])
 
 

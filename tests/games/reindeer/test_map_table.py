@@ -354,7 +354,9 @@ def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
 
 def test_the_cursor_stays_on_the_sheet(house):
     table = roaming(house)
-    table.input._move(0, 9000, 9000)
+    for action in (Action.PREV, Action.RIGHT, Action.UP):
+        house.app.press(Press(action, LEFT_KEYS))
+    house.frames(200, 0.1)
     room = table.input.chart.room
     assert room.has_point(*table.input.chart.to_screen(*table.input.cursors[0].at))
 

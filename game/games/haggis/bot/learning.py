@@ -155,7 +155,7 @@ class Round:
         if not self.old:
             bits = question.options[at if question is self._question else 0]
             self.chosen.append(Chosen(bits, self.world.turn, tuple(self._points_so_far())))
-        self._make_play(made)
+        self.make_play(made)
         self._go_on()
 
     def _points_so_far(self) -> list[int]:
@@ -164,7 +164,7 @@ class Round:
         add_outs(had, self.world.outs)
         return had
 
-    def _make_play(self, made: Card | None) -> None:
+    def make_play(self, made: Card | None) -> None:
         world = self.world
         if made is not None:
             world.bets[world.turn] = max(world.bets[world.turn], 0)
@@ -186,10 +186,10 @@ class Round:
                 made = player(world, plays, self._luck)
                 if made and world.bets[seat] == NEVER:
                     world.bets[seat] = self._luck.choice(self._betting[seat])
-                self._make_play(made)
+                self.make_play(made)
                 continue
             if plays == [None]:
-                self._make_play(None)
+                self.make_play(None)
                 continue
             self.old = player == OLD
             self._question = Question(sight_in(world, seat, self._haggis), plays)

@@ -89,7 +89,7 @@ class MapInput(SeatInput):
         """Let the jump button go: alone it jumps, unless it was held for the cursor."""
         cursor = self.cursors[seat]
         if not cursor.used and self.is_roaming(seat):
-            self._jump(seat, -1)
+            self.jump(seat, -1)
         cursor.used = False
 
     def tick(self, seconds: float) -> None:
@@ -147,13 +147,14 @@ class MapInput(SeatInput):
     # the cursor
 
     def _move(self, seat: Seat, right: float, up: float) -> None:
-        """Move a cursor by units of the screen, within the country's room."""
+        """Move a cursor by units of the screen."""
         step, cursor = self.chart.step, self.cursors[seat]
         if not self.picker_of(seat).free:
             cursor.at = self._begin(seat)
-        self._set_cursor(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
+        self.set_cursor(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
 
-    def _set_cursor(self, seat: Seat, at: tuple[float, float]) -> None:
+    def set_cursor(self, seat: Seat, at: tuple[float, float]) -> None:
+        """Put a seat's free cursor at a point of the lattice, within the country's room."""
         cursor, room = self.cursors[seat], self.chart.room
         x, y = self.chart.to_screen(*at)
         x, y = (min(max(x, room.x), room.right - 1), min(max(y, room.y), room.bottom - 1))
@@ -201,7 +202,7 @@ class MapInput(SeatInput):
             elif place := self._find_pile(seat, press.pos):
                 self._point_at(seat, place)
             elif self.is_roaming(seat) and self.chart.has_spot(press.pos):
-                self._set_cursor(seat, self.chart.to_lattice(press.pos))
+                self.set_cursor(seat, self.chart.to_lattice(press.pos))
             else:
                 super().point_at(press)
 
@@ -283,15 +284,15 @@ class MapInput(SeatInput):
             return
         at = cursor.at if self.picker_of(seat).free else self._begin(seat)
         x, y = round(at[0]) + STEPS[action][0], round(at[1]) + STEPS[action][1]
-        self._set_cursor(seat, (x, y))
+        self.set_cursor(seat, (x, y))
         self._point_at(seat, self.snap(seat, (x, y), 0.0))
 
-    def _jump(self, seat: Seat, step: int) -> None:
+    def jump(self, seat: Seat, step: int) -> None:
         if step < 0 and self.is_roaming(seat) and any(
                 self.holding.get(device) for device in self._list_devices(seat)):
             return  # told when it is let go, or held for the cursor
         self.picker_of(seat).free = False
-        super()._jump(seat, step)
+        super().jump(seat, step)
         self._keep_landing(seat)
 
     def _keep_landing(self, seat: Seat) -> None:

@@ -1,6 +1,6 @@
-"""Who lets phones into a house: where they come by, whose seats their codes are for, and who is put
-out. Nothing listens before a person has wished for it; what was wished for holds until a person
-wishes otherwise, also over a new start of the program.
+"""Which phones may come into a house: by which address, by codes for which seats, and until when.
+Nothing listens before a person has wished for it; what was wished for holds until a person wishes
+otherwise, also over a new start of the program.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FADES = 60.0  # seconds after which a code that has left the screen opens nothin
 GOODBYE = 1.0  # seconds for which a program that ends waits for its phones to know
 
 
-class Desk(Protocol):
+class PhoneInput(Protocol):
     """Where what phones do is done, and what has changed is shown on them."""
 
     sides: dict[str, wire.Side]  # by the slots of phones
@@ -36,12 +36,12 @@ class Desk(Protocol):
     def ask_anew(self, slot: str) -> None: ...
 
 
-class Porter:
+class PhoneAccess:
     """`keep` has a file of choices written; `press` is how presses reach the scenes."""
 
     def __init__(
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
-        press: Callable[[Press], None], open_desk: Callable[[Phones, Guests], Desk],
+        press: Callable[[Press], None], open_input: Callable[[Phones, Guests], PhoneInput],
         phones: Phones | None = None,
         look: Callable[[], list[address.Found]] = address.list_addresses,
         clock: Callable[[], float] = monotonic,
@@ -50,7 +50,7 @@ class Porter:
         self.phones = phones or Phones()
         self.guests = Guests(book, self._write_book)
         self._file, self._keep = data / FILE, keep
-        self.desk = open_desk(self.phones, self.guests)
+        self.phone_input = open_input(self.phones, self.guests)
         self._press = press
         self._look = look
         self._clock = clock
@@ -107,7 +107,7 @@ class Porter:
     def forget(self) -> None:
         """Put everybody out, and end all codes."""
         self.guests.forget()
-        self.desk.sides.clear()
+        self.phone_input.sides.clear()
 
     def close(self) -> None:
         """Close all connections as the program ends."""
@@ -159,16 +159,17 @@ class Porter:
                 self.full = True
                 break
             found[seat] = own
-            self.desk.sides[own.slot] = wire.Side(seat=seat)
+            self.phone_input.sides[own.slot] = wire.Side(seat=seat)
         for guest in spare:
             self.guests.put_out(guest.slot)
-            self.desk.sides.pop(guest.slot, None)
+            self.phone_input.sides.pop(guest.slot, None)
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
     def _list_needed(self, awaited: set[str]) -> set[str]:
         """Return the slots of guests who are here, sit somewhere, or are awaited."""
         return {guest.slot for guest in self.guests.book.guests
-                if guest.slot in awaited | self.phones.here or self.desk.has_seat(guest.slot)}
+                if guest.slot in awaited | self.phones.here
+                or self.phone_input.has_seat(guest.slot)}
 
     @property
     def site(self) -> str:
@@ -179,7 +180,7 @@ class Porter:
         return f"http://{self.host}:{self.phones.port}" if self.phones.port else ""
 
     def _find_seat(self, guest: Guest) -> Seat | None:
-        side = self.desk.sides.get(guest.slot)
+        side = self.phone_input.sides.get(guest.slot)
         return side.seat if side else None
 
     def seat_of(self, own: Device) -> Seat | None:
@@ -203,13 +204,13 @@ class Porter:
         """Tell phones who sits where now: they show their colours."""
         for seat, own in seats.items():
             if (slot := slot_of(own)) is not None:
-                self.desk.sides[slot] = wire.Side(seat=seat)
+                self.phone_input.sides[slot] = wire.Side(seat=seat)
 
     def put_out(self, own: Device) -> None:
         """Take a phone's rights away."""
         slot = slot_of(own)
         if slot is not None and self.guests.put_out(slot):
-            self.desk.sides.pop(slot, None)
+            self.phone_input.sides.pop(slot, None)
 
     # once a frame
 
@@ -219,7 +220,7 @@ class Porter:
         if self._hidden is not None and self._clock() - self._hidden >= FADES:
             self._hidden = None
             self.guests.forget(unclaimed=True)
-        for news in self.desk.tick():
+        for news in self.phone_input.tick():
             match news:
                 case wire.Ready(port) if port != self.guests.book.port:
                     self.guests.book.port = port
@@ -229,4 +230,4 @@ class Porter:
                     self._start(0)
                 case wire.Joined(slot) | wire.Named(slot):
                     self._press(Press(Action.FOUND, device_of(slot)))
-        return self.desk.stirred
+        return self.phone_input.stirred
