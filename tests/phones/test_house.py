@@ -145,7 +145,7 @@ def test_a_camera_reads_the_code_of_every_free_seat(visit, width, height):
     seen = memoryview(one.house.picture()).cast("B", (height, width, 3))
     read = {code.text for code in read_barcodes(seen)}
     free = one.house.top.chairs.list_free()
-    assert read == {*one.phone_access.list_codes(free).values()} != set()
+    assert read == {*one.access.list_codes(free).values()} != set()
 
 
 @pytest.mark.parametrize("text", ["home", "300.1.1.1", "::1", ""])
