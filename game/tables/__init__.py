@@ -1,1 +1,1 @@
-"""How people sit at a game: one table scene for all games, and what differs from game to game."""
+"""Play a match on the screen: one table scene for all games, and the data by which games differ."""

@@ -1,5 +1,5 @@
-"""Who stands on the small stages in a game's rules, and acts what a section tells. A game's own are
-in its `table.examples`."""
+"""Figures on the small stages of the rules, which act out a section. Those of a game stand in its
+`table.examples`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ OBLONG, BUST, SIGN = 5 / 7, 0.8, 1.0  # how wide pictures are, of their height
 
 
 class Actor(NamedTuple):
-    """A picture on a stage, in parts of the stage's height: how far right of its middle, how high,
-    and how far over its ledge; how wide, of its height, and how many degrees turned to the left.
-    Who stands `behind` the ledge is seen from the chest; a `tag` hangs on the chest."""
+    """A picture on a stage. Lengths are shares of the stage's height: `x` from the middle to the
+    right, `high`, and `up` over the ledge. `wide` is a share of the picture's height, `turn` in
+    degrees to the left. A figure `behind` the ledge shows its upper half; `tag` is a label on its
+    chest."""
 
     picture: str
     x: float
@@ -33,13 +34,13 @@ def act_person(name: str, x: float, *, flipped: bool = False) -> Actor:
 
 
 def act_fan(names: tuple[str, ...], x: float, high: float) -> tuple[Actor, ...]:
-    """Cards in a fan."""
+    """Return cards in a fan."""
     middle = (len(names) - 1) / 2
     return tuple(Actor(name, x + (n - middle) * 0.36 * high, high, -0.03 * abs(n - middle),
                        OBLONG, round(10 * (middle - n))) for n, name in enumerate(names))
 
 
 def load_acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
-    """Return who acts in each section of a game's rules."""
+    """Return the actors of each section of a game's rules."""
     found: Mapping[int, tuple[Actor, ...]] = find_extra(game, "ACTS", {})
     return found

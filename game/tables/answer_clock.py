@@ -1,4 +1,4 @@
-"""A candle that burns down with the time that is left."""
+"""A candle that burns down with the time left for an answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from game.picture.screen import Box, Screen
 
 
 def draw_candle(screen: Screen, art: Art, box: Box, share: float) -> None:
-    """Draw a candle of which a share is left, on its dish at the foot of a box."""
+    """Draw a candle on its dish at the foot of a box; `share` of it is left."""
     dish, flame = box.w * 0.36, box.w
     foot = box.bottom - dish * 0.5
     high = max((foot - box.y - flame * 0.8) * min(share, 1.0), 6)

@@ -26,8 +26,8 @@ def put_arrow(
     screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour, *,
     slim: float = 1.0, seen: int = SEEN,
 ) -> None:
-    """Draw an arrow from the middle of a place to another one, before the middle of which it ends;
-    it may be slimmer than usual, and paler."""
+    """Draw an arrow between two places. It ends short of the middle of its target. `slim` makes it
+    narrower, `seen` paler."""
     x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
     w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
     ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
@@ -45,7 +45,7 @@ def put_arrow(
 def put_bent(
     screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, slim: float,
 ) -> None:
-    """Draw a whole arrow along some points, as `slim` as given."""
+    """Draw an arrow along points; `slim` makes it narrower."""
     put_along(screen, art, points, colour,
               lambda more: outline_bent(points, more * slim, THICK * slim, HEAD * slim),
               ("bent", *points, slim))
@@ -56,7 +56,7 @@ def put_along(
     shape: Callable[[float], Sequence[tuple[float, float]]], key: tuple[object, ...],
     seen: int = 255, rims: Sequence[tuple[Colour, float]] = EDGE,
 ) -> None:
-    """Draw a figure along some points, kept under a key: its `shape` gives the corners, wider for
+    """Draw a shape along points and cache it under a key. `shape` returns the corners, wider for
     the rims under it."""
     left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
     right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
@@ -73,7 +73,7 @@ def put_along(
 def outline_bent(
     points: Sequence[tuple[float, float]], more: float, thick: float = THICK, head: float = HEAD,
 ) -> list[tuple[float, float]]:
-    """Return the outline of an arrow along some points, thicker by `more` on every side."""
+    """Return the outline of an arrow along points, thicker by `more` on each side."""
     (tip_x, tip_y), (x, y) = points[-1], points[-3]
     far = hypot(tip_x - x, tip_y - y)
     ux, uy = (tip_x - x) / far, (tip_y - y) / far
@@ -97,7 +97,7 @@ def outline_bent(
 def outline_arrow(
     frm: tuple[float, float], to: tuple[float, float], last: float, more: float, slim: float = 1.0,
 ) -> list[tuple[float, float]]:
-    """Return the outline of an arrow that ends `last` before its aim, thicker by `more` on every
+    """Return the outline of an arrow that ends `last` before its target, thicker by `more` on each
     side."""
     head = HEAD * slim
     length = hypot(to[0] - frm[0], to[1] - frm[1])

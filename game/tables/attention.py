@@ -1,8 +1,9 @@
-"""When a press is an answer: not before its question has been on the screen for a moment.
+"""Decide when a press counts as an answer: only after its question has been on the screen for a
+moment.
 
-The player who presses to land a flying piece, to lift a curtain or to close a sheet has not chosen
-anything; nor has anybody who began pressing again and again before the question was there. A press
-right after the time for an answer has run out was meant for that answer.
+A player who presses to land a flying piece, to lift a curtain or to close a sheet has not chosen
+anything. Neither has a player who keeps pressing while the question appears. A press right after
+the time has run out was meant for the old question.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ MISSED = 2.0  # seconds in which a press was still meant for an answer whose tim
 
 
 class Attention:
-    """The seats that are asked, and since when each has seen its question."""
+    """The seats that have to answer, and since when each has seen its question."""
 
     def __init__(self) -> None:
         self._since: dict[Seat, float | None] = {}
@@ -25,22 +26,22 @@ class Attention:
         self._missed: dict[Seat, float] = {}  # when the time of each seat has run out
 
     def ask(self, seats: Iterable[Seat], anew: Iterable[Seat]) -> None:
-        """Say which seats are asked, and for which of them the question is new."""
+        """Set the seats that have to answer; the question is new for those in `anew`."""
         new = set(anew)
         self._since = {seat: None if seat in new else self._since.get(seat) for seat in seats}
 
     def ask_again(self) -> None:
-        """Ask players to look at the questions again, as the table or a hand was covered."""
+        """Restart the wait for all seats, as the table or a hand was covered."""
         self._since = dict.fromkeys(self._since)
 
     def note_seen(self, now: float) -> None:
-        """Note that every question is on the screen and nothing is in the air."""
+        """Start the wait: all questions are on the screen and nothing flies."""
         self._came |= {seat: now for seat, since in self._since.items() if since is None}
         self._since = {seat: now if since is None else since
                        for seat, since in self._since.items()}
 
     def note_missed(self, seat: Seat, now: float) -> None:
-        """Say that the time of a seat has run out."""
+        """Note that the time of a seat has run out."""
         self._missed[seat] = now
 
     def is_seen(self, seat: Seat) -> bool:

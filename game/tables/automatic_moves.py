@@ -1,9 +1,9 @@
-"""Moves that leave nothing to choose: the table plays them itself, after a moment to see them come.
+"""Play moves without a choice after a short pause.
 
-Their player may still press, or take a step back. Where several people share the screen, only those
-moves play themselves that everybody knows to be forced, as a last card: otherwise the delay would
-tell something about a hand. Such a move needs no open hand. An answer that the player who is asked
-can see is not asked either: after the same moment the table gives it, for all of them.
+Their player may still press, or take a step back. Where several people share the screen, the table
+plays only moves that everybody knows to be forced, as a last card: any other pause would tell
+something about a hand. Such a move needs no open hand. The table also gives an answer that
+everybody can see to be the only one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ REST = 1.5  # seconds for which the question stands
 
 
 class AutomaticMoves:
-    """The only move of a player who is asked, if there is but one."""
+    """The only legal move of the player to move, if there is just one."""
 
     def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
@@ -28,7 +28,7 @@ class AutomaticMoves:
         self._rested = 0.0  # seconds for which settled answers have stood
 
     def tick(self, seconds: float) -> None:
-        """Let time pass while nothing moves; play what nobody could choose otherwise."""
+        """Let time pass while nothing moves; play moves without a choice."""
         scene = self.scene
         settled = self._find_settled()
         self._rested = self._rested + seconds if settled else 0.0
@@ -62,8 +62,8 @@ class AutomaticMoves:
             self._waited = REST
 
     def _find_settled(self) -> tuple[Seat, Move] | None:
-        """Return the next answer that the table gives, and whose it is, unless that player has
-        picked another one."""
+        """Return the next answer that the table gives, and its seat, unless the player has picked
+        another one."""
         scene = self.scene
         if scene.house.stack.top is not scene:
             return None
@@ -72,7 +72,7 @@ class AutomaticMoves:
                      and not (picker.path or picker.asking)), None)
 
     def _find_asked(self) -> tuple[int, Seat] | None:
-        """Return the question that one person alone has to answer, if it may be played for them."""
+        """Return the question that one person alone has to answer, if the table may answer it."""
         scene = self.scene
         asked = scene.match.waits_for
         if (scene.taught or len(asked) != 1
@@ -86,8 +86,8 @@ class AutomaticMoves:
         return None
 
     def _find_only(self, seat: Seat) -> Move | None:
-        """Return the planned lead, the one legal move, or the only one that goes on while the
-        others can be made later; None if there are others, or if it would end what could still be
+        """Return the planned lead, the only legal move, or the only move that does not end the
+        turn. Return None if there are several, or if the move would end a turn that can still be
         taken back."""
         rules, state = self.scene.rules, self.scene.match.state
         if planned := self.scene.plans.find_lead(seat):

@@ -1,4 +1,4 @@
-"""A piece of a game's own table as a drawing: arrows where one may go, and crosses where not."""
+"""Draw a part of a game's own table: arrows along legal moves, crosses where a move is illegal."""
 
 from __future__ import annotations
 
@@ -48,12 +48,11 @@ MARGIN = 40.0  # of an arrow's picture
 
 @dataclass(frozen=True, slots=True)
 class BoardExcerpt:
-    """A piece of the game's own table in a position: all between some places. Arrows are what a
-    seat may play, those of every move that begins at a place or those that are named; crosses lie
-    where it may not. `after` is a move that is played first, and what it leaves crossed out, or,
-    if these are named, small crosses on the places that are `barred` to it. What is `carried` is a
-    picture that a hand brings to a place. A board that is seen whole lies on the paper by itself,
-    without its table: what is `hidden` of its pictures."""
+    """A part of the game's table in a position: the region round some places. `after` is a move
+    that is played first. Arrows show moves that are named or begin at a place; crosses lie on
+    places that a move cannot reach, small ones on those in `barred`. `carried` is a picture that a
+    hand brings to a place. A whole board is drawn without its table; `hidden` pictures are left
+    out."""
 
     position: str
     corners: tuple[Place, ...]
@@ -80,7 +79,7 @@ class BoardExcerpt:
         return (Proof(self.position, self.seat, may, self.refused),)
 
     def list_marks(self, easel: Easel) -> tuple[str, ...]:
-        """Return what lies on it that wants a word: an arrow, a burst, a cross."""
+        """List the signs in the drawing that need an explanation: an arrow, a burst, a cross."""
         state = easel.rules.read(self.position)
         ways = not self.both and self._list_ways(easel, state)
         return tuple(name for name, there in (
@@ -176,8 +175,7 @@ class BoardExcerpt:
         return next(iter(easel.style.touch.touches(state, self.seat, move)))
 
     def list_moves(self, easel: Easel, state: State) -> list[Move]:
-        """Return what the arrows are: moves that are named, and every one that begins at a
-        place."""
+        """Return the moves that arrows show: named ones, and those that begin at a place."""
         found = [easel.rules.parse(move) for move in self.moves]
         if self.every:
             found += [move for move in easel.rules.moves(state, self.seat)
@@ -185,21 +183,19 @@ class BoardExcerpt:
         return found
 
     def _list_ways(self, easel: Easel, state: State) -> list[tuple[Place, Place]]:
-        """From where to where each arrow goes; one stands for all that end on the way to where it
-        ends."""
+        """Return start and end of each arrow; a long one stands for all that end on its way."""
         found = [self._find_touches(easel, state, move) for move in self.list_moves(easel, state)]
         return [(way[0], way[-1]) for way in found if len(way) > 1]
 
     def _find_struck(self, easel: Easel, state: State) -> set[Place]:
-        """Return where a piece is captured by one of these moves."""
+        """Return where one of these moves captures a piece."""
         return {place for move in self.list_moves(easel, state)
                 for beat in easel.rules.apply(state, self.seat, move, make_luck("", 0))
                 for place in easel.style.motion.struck(beat)}
 
 
 def _is_inside(show: TableView, place: Place, region: Box) -> bool:
-    """Return whether a place is more in a region than outside of it: nothing is seen by its edge
-    alone."""
+    """Say whether more than half of a place lies in a region."""
     if not show.board.has_place(place):
         return False
     pose = show.board.pose_of(place)
@@ -207,9 +203,9 @@ def _is_inside(show: TableView, place: Place, region: Box) -> bool:
 
 
 def find_way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:
-    """Return the points of an arrow, from outside of who stands at one place to the middle of
-    another, or to the edge of what stands there; a leap is bent, so that it goes between the places
-    on its way."""
+    """Return the points of an arrow from the edge of one piece to the middle of another place, or
+    to the edge of a piece there. A leap is bent, so that it passes between the places on its
+    way."""
     dx, dy = two.x - one.x, two.y - one.y
     far = hypot(dx, dy)
     leaps = min(abs(dx), abs(dy)) > one.w / 2 and abs(abs(dx) - abs(dy)) > one.w / 2
@@ -240,7 +236,7 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
 def _draw_carrying(
     paper: Sheet, art: Art, picture: str, to: Pose, comes: tuple[float, float],
 ) -> None:
-    """Draw a hand with a picture in it, and an arrow to the place where it goes."""
+    """Draw a hand with a picture, and an arrow to its target."""
     held = to._replace(x=to.x + comes[0] * to.w, y=to.y + comes[1] * to.w)
     _draw_arrow(paper, art, find_way(held, to, taken=False))
     paper.put_centered(art.load_picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
@@ -255,7 +251,7 @@ def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
 
 
 def put_mark(page: Page, name: str, x: float, y: float, side: float) -> None:
-    """Draw one of the marks of a drawing, round a point."""
+    """Draw one of a drawing's marks with its middle at a point."""
     if name == "cross":
         draw_cross(page, x, y, side)
         return
@@ -265,7 +261,7 @@ def put_mark(page: Page, name: str, x: float, y: float, side: float) -> None:
 
 
 def _draw_green(art: Art, side: float) -> pygame.Surface:
-    """Return a small arrow to where one may go."""
+    """Return a small arrow for a legal move."""
     def paint(image: pygame.Surface) -> None:
         k = image.get_width() / LONG
         points = [(k * x, k * y) for x, y in outline_arrow((-10, LONG / 2), (LONG, LONG / 2), 0, 0)]
@@ -275,7 +271,7 @@ def _draw_green(art: Art, side: float) -> pygame.Surface:
 
 
 def _draw_burst(art: Art, reach: float) -> pygame.Surface:
-    """Rays round a place where a piece was captured."""
+    """Return rays round a place where a piece was captured."""
     def paint(image: pygame.Surface) -> None:
         middle = image.get_width() / 2
         points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))

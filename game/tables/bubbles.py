@@ -1,4 +1,4 @@
-"""What the table says to players, on parchment."""
+"""Show messages to players in bubbles of parchment."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 
 
 def tell_replies(seen: Seen) -> Signs:
-    """Tell a message to players, which may lie over the panels of others. Where it does not stand
-    at a player's panel, a tab on its upper edge has their name."""
+    """Show messages to players, which may cover other panels. A message away from its player's
+    panel has a tab with their name."""
     for seat in () if seen.sitting is None or seen.bare else range(len(seen.players)):
         if said := seen.sitter_of(seat).said:
             edge = STRIKE if said.warning else EDGE
@@ -29,7 +29,7 @@ def tell_replies(seen: Seen) -> Signs:
 
 
 def build_bubble(say: Callable[[Message], str], says: Message, edge: Colour) -> Node:
-    """Return words on parchment: of several sentences those that have room, whole."""
+    """Return words on parchment; of several sentences, those that have room."""
     texts = [says]
     while less := drop_last(texts[-1]):
         texts.append(less)
@@ -39,7 +39,7 @@ def build_bubble(say: Callable[[Message], str], says: Message, edge: Colour) -> 
 
 
 def tell_stranger(seen: Seen) -> Signs:
-    """Tell a device that it has no seat, where the last events stand otherwise."""
+    """Tell a device that it has no seat, in place of the last events."""
     room = seen.board.box_of("captions")
     if seen.sitting and seen.sitting.stranger and not any(
             room.overlaps(words) for words in seen.sitting.words):

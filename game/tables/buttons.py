@@ -1,4 +1,4 @@
-"""The buttons of the players who are asked."""
+"""Show the buttons of players who have to answer."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ Foretell = Callable[[State, Seat, Picker, Place], Play]
 
 def show_buttons(seen: Seen, explain: Explain | None = None, foretell: Foretell | None = None,
                  numbers: tuple[str, str] | None = None) -> Signs:
-    """Show what players can press; buttons of one size have letters of one size. `explain` says why
-    picked cards cannot be played yet, where the button is dull, and else what they are. `foretell`
-    returns the play that the card in the focus would make. `numbers` are pictures under numbers,
-    in the focus and else. A game shows buttons for which it has signs by itself."""
+    """Show the buttons; those of one size share a text size. On a dull button, `explain` says why
+    the picked cards cannot be played, otherwise how they are called. `foretell` returns the play
+    that the focused card would make. `numbers` are pictures under numbers, with and without focus.
+    A game draws buttons itself that have signs of their own."""
     for one in seen.pickers:
         places = [place for place in one.places if is_button(place, seen.style.touch.buttons)
                   and place not in seen.style.touch.signs] if one.touchable else []
@@ -74,8 +74,7 @@ def _is_lit(one: Asking, place: Place) -> bool:
 
 
 def _head_kinds(seen: Seen, places: list[Place]) -> Signs:
-    """Put a frame round the buttons of each kind, with what they are for over them, unless they
-    stand at the top."""
+    """Frame the buttons of each kind, with a heading over them unless they stand at the top."""
     for kind, button in seen.style.touch.buttons.items():
         boxes = [seen.board.box_of(place) for place in places if kind_of(place) == kind]
         if button.head and boxes:
@@ -98,8 +97,8 @@ def _show_number(seen: Seen, place: Place, picture: str) -> Panel:
 
 def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None,
                   foretell: Foretell | None) -> Node:
-    """Return a button: gold if it plays the selection or is all that is left, with a golden edge in
-    the focus, and under its word what it plays or would."""
+    """Return a button: gold if it plays the selection or nothing else is left to do, with a golden
+    edge in the focus. The line under its word names the play."""
     style, box, picker = seen.style, seen.board.box_of(place), one.picker
     lit, dull, sure = _is_lit(one, place), _is_dull(one, place), one.asking == place
     wanted = not dull and _is_wanted(seen, one, place)
@@ -143,7 +142,7 @@ def _build_button(seen: Seen, one: Asking, place: Place, explain: Explain | None
 
 
 def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
-    """Say whether a button plays the selection, or is all that a player can do."""
+    """Say whether a button plays the selection, or nothing else is left to do."""
     if not isinstance(one.picker, SetPicker) or place == SORT or kind_of(place) == READING:
         return False
     if place in seen.style.touch.ends:
@@ -152,8 +151,8 @@ def _is_wanted(seen: Seen, one: Asking, place: Place) -> bool:
 
 
 def _find_letters(seen: Seen, one: Asking) -> str:
-    """Return the style of a player's buttons: that of the game's own kinds, if there are such now
-    that have no frame of their own."""
+    """Return the text style of a player's buttons: the game's own kinds decide, if they have no
+    frame."""
     own = seen.style.touch.buttons
     return next((own[kind].letters for kind in map(kind_of, one.places)
                  if kind in own and not own[kind].head), "label")

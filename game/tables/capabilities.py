@@ -1,4 +1,4 @@
-"""What some games share at the table. A game has a capability whole, or not at all."""
+"""Capabilities that some games share. A game has all of one, or none of it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Hands:
 
 
 class PlaqueKind(Enum):
-    """How words are written: on a plate, with the player who did what they tell, as the small name
-    of a pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has
-    staked, as a stamp, or as a small one on a panel."""
+    """How words are written: on a plate, beside the player who did it, as a pile's name, as that of
+    a lost pile, as a pile's count, on a coin that a seat has staked, as a stamp, or as a small
+    stamp on a panel."""
 
     PLATE = auto()
     DEED = auto()
@@ -50,8 +50,8 @@ class PlaqueKind(Enum):
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
-    those that stand beside the player's name, where others are told without it."""
+    """Words at a place, after a picture, with their seat. `deed` replaces them where the player's
+    name is shown."""
 
     place: Place
     says: Message
@@ -62,11 +62,11 @@ class Plaque(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Cards of a trick that a player has played together; `lost` ones are nobody's, `past` ones of
-    the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
-    thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins, of its own if it `does` something at once, and `under` it what comes
-    of it then. `turn`: as which it was played, from 1; 0 is not told."""
+    """Cards that a player has played together to a trick. `lost` ones belong to nobody, `past` ones
+    to the trick before. `told` says what its wild cards stand for; a play on a `mat` counts as one
+    thing. `over` is a heading beyond "leads" and "wins", marked as the player's own act if it
+    `does` something at once; `under` tells its effect. `turn` counts plays from 1; 0 is not
+    shown."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -83,8 +83,8 @@ class Played(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """A trick that has been taken: the cards of each play with their seat, who took it, and that
-    they did and for what, in words."""
+    """A trick that was taken: the cards of each play with their seat, the taker, and in words that
+    and why they took it."""
 
     plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
     seat: Seat
@@ -105,10 +105,9 @@ class Tricks:
 
 
 class Standing(NamedTuple):
-    """Points and the goal (0 where there is none), tricks taken, and how many were predicted, which
-    nobody knows of another seat before the end of a round. Games without predictions tell words
-    instead, and what this round has brought so far. `played`: no more can be taken in this
-    round."""
+    """A seat's points and the goal (0: none), tricks taken and predicted; other seats' predictions
+    are unknown until the round ends. Games without predictions give words instead, and the points
+    of this round so far. `played`: the seat can take no more tricks this round."""
 
     points: int
     goal: int
@@ -121,20 +120,19 @@ class Standing(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The points, with what this round has brought so far."""
+        """Return the points, with those of this round so far."""
         return self.points + self.gained
 
 
 def find_goal(standings: Sequence[Standing], points: Sequence[int]) -> int:
-    """Return for how many points a match is played in which these have been counted; 0 if it is not
-    a race to a goal."""
+    """Return the points that win a match with these standings; 0 if it is no race to a goal."""
     alike = [one.points for one in standings] == [*points]
     return max((one.goal for one in standings), default=0) if alike else 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rounds:
-    """Points that are counted round by round, and their sheet."""
+    """Points that are counted after each round, and the score sheet."""
 
     standings: Callable[[State], Sequence[Standing]]
     counted: str  # the beat after which points are counted
@@ -147,7 +145,7 @@ class Rounds:
 
 
 class Share(NamedTuple):
-    """Who has most at a place, several if they are level, and how much."""
+    """The seats with the most pieces at a place, several if level, and their number."""
 
     seats: tuple[Seat, ...]
     many: int
@@ -169,7 +167,7 @@ class Mapped:
 
 
 class Answer(NamedTuple):
-    """What everybody may know of an answer: whether it is given, and what it says once all are."""
+    """The public part of an answer: whether it is given, and its text once all are."""
 
     seat: Seat
     given: bool
@@ -177,8 +175,7 @@ class Answer(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a player has said, what the others are asked about it, what they choose between, and
-    their answers."""
+    """A player's claim, the question to the others, the choices, and the answers."""
 
     claim: Message
     asks: Message
@@ -188,7 +185,7 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Answers:
-    """Answers of yes or no that are given unseen, with the hand closed."""
+    """Secret yes-or-no answers, given with the hand closed."""
 
     between: Mapping[str, tuple[Move, Move]]  # left, right, by prompt
     question: Callable[[State], Question | None]  # of a view: what has the stage
@@ -197,7 +194,7 @@ class Answers:
 
 
 class Pace(NamedTuple):
-    """How long bots take besides what is usual."""
+    """Extra thinking time of bots."""
 
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # moves that it makes without much ado

@@ -1,5 +1,5 @@
-"""What a game writes on its table: plates with a picture, names and numbers of piles, coins that
-are staked, stamps, and strips on cards that are worth more than others."""
+"""Labels on the cloth: plates with a picture, names and counts of piles, staked coins, stamps, and
+strips on cards with a special value."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ BAND = 40  # the height of a band with words
 def tell_plaques(
         seen: Seen, deed: Callable[[Seen, Plaque], Message] = lambda _, plaque: plaque.deed,
     ) -> Signs:
-    """Tell what is written on the cloth. `deed` returns what stands beside the name of a player who
-    did something."""
+    """Show the labels. `deed` returns the sign beside the name of a player who acted."""
     for plaque in seen.plaques:
         said_by_cards = seen.led and plaque.kind is PlaqueKind.LOST
         if not said_by_cards and seen.board.has_place(plaque.place):
@@ -78,8 +77,7 @@ def _tell_plaque(seen: Seen, plaque: Plaque, box: Box, text: str) -> Signs:
 
 
 def _build_plate(seen: Seen, picture: str, text: str, high: float) -> Node:
-    """Return a plate as wide as its words; beside a picture there is none, as it stands in a
-    frame."""
+    """Return a plate as wide as its words; beside a framed picture, only the words."""
     if picture:
         return row(Picture(source=picture, height=high),
                    Text(words=text, style="asked", ink=GOLD, grow=1), gap=14)
@@ -93,8 +91,7 @@ def _build_stamp(seat: Seat, air: float, *, ink: Colour | None = None, **given: 
 
 
 def _tell_count(seen: Seen, pile: Box, text: str) -> Panel:
-    """Tell beside its pile how many cards lie there, on the panel on which it lies; in larger
-    letters where a match is watched."""
+    """Show the count of a pile beside it, on the panel under it; larger where nobody plays."""
     panels = map(seen.panel_of, range(len(seen.players)))
     panel = next((panel for panel in panels if panel.has_point(*pile.center)), SAFE).inset(10)
     style = "asked" if seen.watched else "body"
@@ -114,8 +111,8 @@ GOLD_STRIP, TARGET_STRIP = strip_look(GOLD), strip_look(TARGET)
 
 def strip_cards(seen: Seen, places: Collection[Place], strip: Look, text: str = "", *,
                 over: bool = False) -> Signs:
-    """Put a strip along the lower edge of what is seen of large cards of open hands, or `over`
-    them, with a text at the first card of each player."""
+    """Put a strip along the visible lower edge of large cards of open hands, or `over` them. The
+    first card of each player bears the text."""
     told = set[Seat]()
     for cards in _find_rows(seen, places):
         ends = [pose.x - pose.w / 2 for _, pose in cards[1:]] + [SAFE.right]
@@ -138,8 +135,7 @@ def strip_cards(seen: Seen, places: Collection[Place], strip: Look, text: str = 
 
 
 def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
-    """Return the large cards of every hand in which there are such, row by row from left to
-    right."""
+    """Return the large cards of each hand, row by row from left to right."""
     found = []
     large = STAGED if seen.watched else LARGE
     for hand in sorted({zone_of(place) for place in places}):
@@ -153,8 +149,8 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
 
 
 def tell_fresh(seen: Seen) -> Signs:
-    """Tell over cards that they have just come, over the word for a trump; and under the task, what
-    was taken and by whom."""
+    """Label new cards over the word for a trump; under the task, say which card was taken and by
+    whom."""
     if seen.sitting is None or seen.busy:
         return
     high = seen.art.sign_line(36)
@@ -173,14 +169,14 @@ def tell_fresh(seen: Seen) -> Signs:
 
 
 def strip_trumps(seen: Seen) -> Signs:
-    """Strip cards that are worth more than others; in a lesson, those of which it speaks."""
+    """Strip cards with a special value; in a lesson, only those that it explains."""
     tricks, trumps = seen.style.tricks, {one for one in seen.trumps if seen.speaks_of(one)}
     return strip_cards(seen, trumps, GOLD_STRIP, seen.say(tricks.worth), over=True) if (
         tricks) else ()
 
 
 def strip_beating(seen: Seen) -> Signs:
-    """Strip every card that is part of a play that beats the trick, with the selection."""
+    """Strip each card of a play that beats the trick together with the selection."""
     one = seen.chooser
     if one and seen.trick and isinstance(one.picker, SetPicker) and one.picker.list_holding():
         hand = {*seen.held.get(one.seat, ())}
@@ -188,8 +184,7 @@ def strip_beating(seen: Seen) -> Signs:
 
 
 def strip_able(seen: Seen, places: Collection[Place]) -> Signs:
-    """Strip cards that can be played, in gold those that stand as high as if they were picked: they
-    would be played."""
+    """Strip playable cards; raised ones in gold, as the next press plays them."""
     able = {place for place in places if seen.speaks_of(place)}
     played = {place for place in able if seen.lift(place) >= FORETOLD_LIFT}
     yield from strip_cards(seen, able - played, TARGET_STRIP)
@@ -197,8 +192,8 @@ def strip_able(seen: Seen, places: Collection[Place]) -> Signs:
 
 
 class Band(NamedTuple):
-    """What is true of cards of an open hand that lie side by side, along their feet. It is as low
-    as a strip where the words have no room."""
+    """A label along the feet of neighbouring cards of an open hand; a mere strip where words have
+    no room."""
 
     box: Box
     text: str
@@ -209,8 +204,8 @@ class Band(NamedTuple):
 
 
 def find_band(seen: Seen, cards: Sequence[Pose], after: Pose | None, text: str) -> Band:
-    """Return a band from the first card to as much of the last one as the card `after` it
-    leaves."""
+    """Return a band from the first card to the visible edge of the last one, which the card `after`
+    it covers."""
     first, last = cards[0], cards[-1]
     left, right = first.x - first.w / 2, last.x + last.w / 2
     if after is not None:
@@ -221,7 +216,7 @@ def find_band(seen: Seen, cards: Sequence[Pose], after: Pose | None, text: str) 
 
 
 def put_band(seen: Seen, band: Band, colour: Colour, sign: Look | None = None) -> Signs:
-    """Put a band on cards, or if it is not told a strip under a `sign`."""
+    """Put a band on cards, or a strip under a `sign` if it has no words."""
     if band.told:
         yield Panel(band.box, build_tab(seen, band.text, colour))
         return

@@ -1,5 +1,5 @@
-"""Advice in words: the suggestion, one reason for it, what it is worth beside the next best move,
-and what is expected after it."""
+"""Word advice: the suggestion, one reason, its worth beside the next best move, and the expected
+result."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ MUCH = 10  # points, from which tenths are not told
 def in_words(
     style: TableStyle, view: State, seat: Seat, advice: Advice, *, thought: bool,
 ) -> Message:
-    """Return a message to a seat that has asked for a hint, as it sees the table; `thought`:
-    whether there was time to think."""
+    """Return advice as a message to its seat; `thought`: whether a bot had time to think."""
     best, *others = advice.rated
     said = style.words.spoken(view, best.move)
     told: list[Message] = [("hint" if thought else "hint-hurried", said)]
@@ -36,7 +35,7 @@ def in_words(
 
 
 def in_points(points: float) -> Message:
-    """Return how much better a move is, in tenths of a point, from three of them."""
+    """Return how much better a move is, in tenths of a point, from three tenths on."""
     tenths = round(10 * points)
     if tenths < LITTLE:
         return ()
@@ -45,13 +44,13 @@ def in_points(points: float) -> Message:
 
 
 def join_sentences(told: list[Message]) -> Message:
-    """Sentences one after the other."""
+    """Return one message of several sentences."""
     first, *rest = told
     return ("coach-more", first, join_sentences(rest)) if rest else first
 
 
 def drop_last(says: Message) -> Message:
-    """Several sentences without the last one; () if there are no more."""
+    """Return a message of sentences without the last one; () if none is left."""
     match says:
         case ("coach-more", tuple(first), tuple(rest)):
             less = drop_last(rest)

@@ -1,4 +1,4 @@
-"""How many cards all others hold, as a number on the hand."""
+"""Show on each closed hand how many cards it holds."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ COUNT, FEW, LAST = _make_badge(NIGHT, IVORY), _make_badge(GOLD, INK), _make_badg
 
 
 def count_cards(seen: Seen, *, refilled: bool = False) -> Signs:
-    """Count the cards of every hand that does not lie open in front. Where hands are `refilled`,
-    few cards mean nothing."""
+    """Show the count of each hand that does not lie open in front. Where hands are `refilled`, few
+    cards mean nothing."""
     for seat, places in () if seen.brief else seen.held.items():
         opened = all(seen.table[place] != UNSEEN for place in places)
         if not (opened and seat == seen.front):
@@ -47,7 +47,7 @@ def _count(seen: Seen, seat: Seat, places: Sequence[Place], *, opened: bool, ref
 
 
 def _tell_few(seen: Seen, card: Box, *, last: bool) -> Panel:
-    """Tell about few cards on a tab that ends under their badge, on the side that has room."""
+    """Warn of few cards on a tab under the badge, on the side with room."""
     x, y = card.right - SIDE / 6, card.bottom - SIDE / 6
     says: Message = ("last-card",) if last else ("few-cards",)
     text, height = seen.say(says), seen.art.sign_line(44)
@@ -59,7 +59,7 @@ def _tell_few(seen: Seen, card: Box, *, last: bool) -> Panel:
 
 
 def _tell_open(seen: Seen, places: Sequence[Place]) -> Panel:
-    """Tell over the feet of the first cards that they lie open, if there is room."""
+    """Label the first cards of an open hand, if there is room."""
     boxes = sorted(map(seen.board.box_of, places))
     height = seen.art.sign_line(40)
     told = build_tab(seen, seen.say(("open-hand",)), padding=Padding(10, 0, 10, 0), shrink=0)

@@ -1,4 +1,4 @@
-"""The curtain behind which the screen is handed to a player: nothing of the table is seen."""
+"""The curtain that hides the table while the screen is handed to another player."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from game.ui.layout import Node, Padding, Paint, Text, column, row, stack
 
 
 def show_curtain(seen: Seen) -> Signs:
-    """Show whom the screen is handed to and what they press; under it, what another device is
-    told."""
+    """Show the next player and their key; under it, a message to other devices."""
     if seen.sitting is None or seen.sitting.curtain is None:
         return
     seat, device = seen.sitting.curtain

@@ -1,5 +1,5 @@
-"""Drawings that games have for their rules: lines of cards, figures and words, as large as their
-page lets them be, and several drawings one over the other."""
+"""Drawings for the rules: lines of cards, figures and words at the largest size that fits, and
+stacks of drawings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in tha
 
 
 def list_numbers(drawing: Drawing) -> set[int]:
-    """Return the paragraphs that tell of parts of a drawing."""
+    """Return the numbers of the paragraphs that explain parts of a drawing."""
     match drawing:
         case Lines(): found = [line.tells for line in drawing.lines]
         case Stack(): found = [number for _, part in drawing.parts for number in list_numbers(part)]
@@ -33,8 +33,8 @@ def list_numbers(drawing: Drawing) -> set[int]:
 
 
 class Rows(Lines):
-    """Lines of things, figures and words, as large as their page lets them be; a ladder with what
-    is said of its top and of its foot."""
+    """Lines of things, figures and words at the largest size that fits; a ladder has words at its
+    top and foot."""
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         if not self.rising:
@@ -60,8 +60,8 @@ class Rows(Lines):
 
     def _draw_burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
                       ) -> None:
-        """Draw the sign at the top, over an arrow with a rung to each line, which begins at `end`;
-        flames on it grow from a small one at its foot."""
+        """Draw a sign over an arrow with a rung to each line; flames along the arrow grow from foot
+        to top."""
         crown = box._replace(h=box.w)
         page.put_picture(crown, self.ornament)
         page.claim(self.ornament, crown)
@@ -87,8 +87,8 @@ def _draw_rail(page: Page, box: Box) -> None:
 
 
 def lay_rows(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
-    """Lay lines into a small box, in one column or two. Returns False if they cannot be read
-    there."""
+    """Lay lines into a small box in one or two columns. Returns False if they would be
+    illegible."""
     half, gap = -(-len(rows.lines) // 2), 18.0
     wide = (box.w - gap) / 2
     columns = [[(rows, box)], [
@@ -107,15 +107,15 @@ def lay_rows(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
 
 
 def keep_lines(drawing: Drawing, *lines: int) -> Drawing:
-    """Of a drawing in lines those alone that have these numbers, for people who pass by."""
+    """Return a drawing with only the lines of these numbers, for people who pass by."""
     if not isinstance(drawing, Rows):
         return drawing
     return replace(drawing, lines=tuple(drawing.lines[n] for n in lines))
 
 
 def at_length(rows: Rows) -> Rows:
-    """Return a card with the essence of a game, in the words that a whole leaf has room for: in the
-    place of each `card-` a `leaf-`."""
+    """Return a summary card with its long texts, for a whole page: each `leaf-` in place of
+    `card-`."""
     def longer(item: Item) -> Item:
         if not isinstance(item, Told):
             return item
@@ -126,7 +126,7 @@ def at_length(rows: Rows) -> Rows:
 
 
 def build_ledger(parts: Iterable[tuple[str, Message]], whole: str) -> tuple[Line, ...]:
-    """Return a sum that is too long for one line: a number with its words in each."""
+    """Return a long sum in lines: each number with its words."""
     lines = tuple(Line((Sign("+" if n and text[0] != "−" else " "), Figure(text), Told(says)))
                   for n, (text, says) in enumerate(parts))
     return (*lines, Line((Sign("="), Figure(whole, good=True))))
@@ -134,7 +134,7 @@ def build_ledger(parts: Iterable[tuple[str, Message]], whole: str) -> tuple[Line
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """Drawings one over the other, each with its share of the height."""
+    """Drawings one above the other, each with a share of the height."""
 
     parts: tuple[tuple[float, Drawing], ...]
     gap: float = 24.0

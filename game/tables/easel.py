@@ -1,5 +1,4 @@
-"""What the examples of a game are drawn with: its rules, its look, its board and the players'
-words."""
+"""The tools for drawing examples: rules, style, board and the player's language."""
 
 from __future__ import annotations
 
@@ -20,9 +19,8 @@ from game.tables.viewpoint import Onlooker
 
 
 class Easel(NamedTuple):
-    """`say` says words of the table in the players' language. `passing`: what is drawn is seen by
-    people who pass by, so that its words are large; `numbered`: beside it stand the paragraphs that
-    tell of its parts, with numbers."""
+    """`say` returns words in the player's language. `passing`: people read the drawing as they
+    pass, so its words are large; `numbered`: numbers tie parts of it to paragraphs."""
 
     house: House
     rules: Rules
@@ -33,12 +31,12 @@ class Easel(NamedTuple):
 
     @property
     def colour(self) -> Colour:
-        """The colour of the game's plates."""
+        """Return the colour of the game's plates."""
         return self.style.theme.colour
 
     def show(self, state: State, players: Sequence[Player], art: Art,
              audience: Seat | None = None) -> TableView:
-        """Return the table of a state on which all lies still, as a seat sees it, or everybody."""
+        """Return the table of a state at rest, as a seat or everybody sees it."""
         house = self.house
         base = self.style.lay_board(find_board(self.style.board, len(players)), state)
         stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
@@ -50,12 +48,12 @@ class Easel(NamedTuple):
 
 
 def make_easel(house: House, game: str, *, passing: bool = False) -> Easel:
-    """Return the easel of a game on the shelf."""
+    """Return the easel of a game."""
     return Easel(house, load_rules(game), table_style(game), house.words.say, passing)
 
 
 def make_sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:
-    """Return a sheet on which a region of a table fills a box, and what it is drawn with there."""
+    """Return a sheet on which a region of a table fills a box, and its art."""
     fine = art.scale * box.w / region.w
     size = art.to_pixels(box.w), art.to_pixels(box.h)
     return Sheet(region, size, fine), Art(fine)

@@ -1,5 +1,5 @@
-"""Build how a game night stands: the shelf with its games, and under it each player's plank with
-the points of every game and the total."""
+"""Build the standings of a game night: a shelf with its games, and a plank for each player with
+their points in each game and in total."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.ui.widgets.medals import build_head, build_medal, find_metal
 
 
 class Standings:
-    """The shelf and the planks of an evening, whose columns meet."""
+    """The shelf and the planks of an evening, with common columns."""
 
     def __init__(self, evening: EveningFacts, width: float) -> None:
         self.evening, self.whole = evening, width == SAFE.w
@@ -35,8 +35,8 @@ class Standings:
         self.games = [evening.series.games[n] for n in self.shown]
 
     def build_shelf(self, head: Node, over: Sequence[Node], prize: Node | None = None) -> Node:
-        """Return a shelf: the head beside what stands over the name of each game, and the prize
-        over the total. A bot that has won a game is named in its place, after a crown."""
+        """Return the shelf: the head, a picture over the name of each game, and the prize over the
+        total. A bot that won a game is named in its place, after a crown."""
         evening, slots = self.evening, list[Node]()
         people = {row.name for row in evening.rows}
         for n, (game, thing) in enumerate(zip(self.games, over, strict=True)):
@@ -56,7 +56,7 @@ class Standings:
             "broad shelf" if self.whole else "shelf")
 
     def _build_label(self, words: str, picture: str = "", *, now: bool = False) -> Node:
-        """Return what stands on the edge of the shelf."""
+        """Return a label on the edge of the shelf."""
         text = Text(words=words, size=1.2, scale_limit=1, ink=INK, group="games", one_line=True,
                     align="center", grow=1)
         icon = Picture(source=picture, width=40) if picture else None
@@ -64,8 +64,8 @@ class Standings:
                       height=60, align="center", justify="center")
 
     def build_boxes(self) -> list[Node]:
-        """Return the boxes of the games: in the light once they are played or come next. A press
-        on a game that was played leads to its replay, while that is kept."""
+        """Return the boxes of the games, lit if played or next. A press on a played one opens its
+        replay while the record is kept."""
         evening, coming = self.evening, self.evening.series.next
         return [stack(
             frame("light column") if game == coming else None, build_standing_box(
@@ -75,8 +75,8 @@ class Standings:
             for n, game in zip(self.shown, self.games, strict=True)]
 
     def build_planks(self) -> Node:
-        """Return a plank for each player, as many as there is room for; the light of the next
-        game lies on the planks, under what stands on them."""
+        """Return a plank for each player, as many as fit; the next game's light lies on the planks
+        under their contents."""
         games, coming = self.games, self.evening.series.next
         light = row(Node(grow=1), frame("light column", width=self.slot), Node(
             width=(len(games) - 1 - games.index(coming)) * self.slot + self.total),
@@ -112,8 +112,8 @@ class Standings:
         return self.evening.words("series-points", round_points(points))
 
     def _build_cell(self, one: Row, n: int, ink: Colour) -> Node:
-        """Return a coin with a player's points in a game, after a crown if they have won it; a
-        place for a coin that is to come; or, where they sit out, the average without a coin."""
+        """Return a player's points in a game: a coin, after a crown if they won; an empty place for
+        a coming match; the average without a coin if they sit out."""
         evening, game = self.evening, self.evening.series.games[n]
         points, won = one.points[n], one.name in evening.won[n]
         coming, space = game == evening.series.next, Node(grow=1)

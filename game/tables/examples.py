@@ -1,8 +1,8 @@
-"""What the rules of a game are shown by: an example for each of their sections, and a card with the
-essence of them. A game's own are in its `table.examples`.
+"""Examples for the sections of a game's rules, and the card with their summary. Those of a game
+stand in its `table.examples`.
 
-An example is made of positions, moves and cards in the game's notation, and whatever can be asked
-of the rules is asked of them: which moves there are, who wins, what something is worth.
+An example consists of positions, moves and cards in notation. The rules work out the rest: legal
+moves, winners, points.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from game.ui.furniture.figures import SHAPE
 
 
 class No(NamedTuple):
-    """A move that the rules refuse, and the key of their reason."""
+    """A move that the rules refuse, and the key of the reason."""
 
     move: str
     reason: str
 
 
 class Proof(NamedTuple):
-    """What the rules are asked before an example is believed: a position, and what a seat may do
-    there and may not."""
+    """A check of an example against the rules: a position, and moves that a seat may and may not
+    make."""
 
     position: str
     seat: Seat
@@ -37,8 +37,8 @@ class Proof(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A picture in a row: how high it is, of its width and of its line; words under it, and on a
-    tab over it; who has played it, and what has become of it."""
+    """A picture in a row: its height by its width and as a share of the line; words under it and on
+    a tab over it; the seat that played it, and signs of its fate."""
 
     picture: str
     tall: float = 1.4
@@ -56,9 +56,8 @@ class Thing(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Some things that belong together, over a bracket with words. They lie beside or over each
-    other, at a distance in their widths; a cross at their corner says that they may not be
-    played."""
+    """Things that belong together, over a bracket with words. They lie `apart` by shares of their
+    width; a cross at the corner says that they may not be played."""
 
     things: tuple[Thing, ...]
     note: Message = ()
@@ -68,23 +67,23 @@ class Group(NamedTuple):
 
 
 def list_things(folder: str, names: str) -> tuple[Thing, ...]:
-    """Cards or other pieces of a game, by their names."""
+    """Return cards or other pieces of a game by name."""
     return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
 
 
 def show_player(seat: Seat, size: float = 1.0, note: Message = ()) -> Thing:
-    """Return who sits at a seat, by face and sign."""
+    """Return the player of a seat, with face and sign."""
     return Thing(name_face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
 
 class Sign(NamedTuple):
-    """What stands between two things: "=", "+", "→"."""
+    """A sign between two things: "=", "+", "→"."""
 
     text: str
 
 
 class Figure(NamedTuple):
-    """A number, and what it counts."""
+    """A number and its unit."""
 
     text: str
     note: Message = ()
@@ -92,7 +91,7 @@ class Figure(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Words that take what room is left in their line."""
+    """Words that fill the rest of their line."""
 
     says: Message
     heavy: bool = False
@@ -102,8 +101,8 @@ Item = Thing | Group | Sign | Figure | Told
 
 
 class Line(NamedTuple):
-    """Some items from left to right, with words under them and a sentence over them; its share of
-    the height, and which paragraph of its section tells of them."""
+    """Items from left to right, with words under and a sentence over them; its share of the height,
+    and the number of the paragraph that explains it."""
 
     items: tuple[Item, ...]
     note: Message = ()
@@ -113,7 +112,7 @@ class Line(NamedTuple):
 
 
 class Drawing(Protocol):
-    """Whatever can be drawn on a page of the rules."""
+    """A drawing on a page of the rules."""
 
     @property
     def proofs(self) -> Sequence[Proof]: ...
@@ -122,7 +121,7 @@ class Drawing(Protocol):
 
 @runtime_checkable
 class Noted(Drawing, Protocol):
-    """A drawing with words under it, which another player may say in its stead."""
+    """A drawing with words under it; another player may say them instead."""
 
     @property
     def note(self) -> Message: ...
@@ -134,32 +133,31 @@ def has_examples(game: str) -> bool:
 
 
 def list_examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
-    """By section, what a game shows beside its rules, at a table as things are there; nothing if it
-    shows nothing."""
+    """Return a game's examples by section; empty if it has none."""
     found = _list_shown(game, state)
     return found[0] if found else {}
 
 
 def find_extra(game: str, name: str, default: object) -> Any:
-    """Return something that a game's examples have, if it has that."""
+    """Return a member of a game's examples, or a default."""
     return getattr(load_part(game, "table.examples"), name, default) if has_examples(
         game) else default
 
 
 def list_acted(game: str) -> Sequence[Drawing]:
-    """Return what acts out each of the sentences that a game has for passers-by, if it has that."""
+    """Return the drawings for the sentences that passers-by read, if the game has them."""
     found: Sequence[Drawing] = find_extra(game, "SHOWN", ())
     return found
 
 
 def find_card(game: str, state: State | None = None) -> Drawing | None:
-    """Return the essence of a game on a card, if it has one."""
+    """Return the card with the summary of a game, if it has one."""
     found = _list_shown(game, state)
     return found[1] if found else None
 
 
 def list_chapters(game: str) -> Mapping[int, tuple[str, float]]:
-    """Return the sign of each section, and how high it is, of its width."""
+    """Return the sign of each section, with its height by its width."""
     found: Mapping[int, tuple[str, float]] = find_extra(game, "CHAPTERS", {})
     return found
 
@@ -167,7 +165,7 @@ def list_chapters(game: str) -> Mapping[int, tuple[str, float]]:
 def _list_shown(
     game: str, state: State | None,
 ) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
-    """Return a game whose boards have figures of their own says `here` what is shown at each."""
+    """Return the examples; a game whose boards differ builds them for this state."""
     if not has_examples(game):
         return None
     examples = load_part(game, "table.examples")

@@ -1,6 +1,6 @@
-"""What the newest moves have brought those who sit at a table shows in their faces for a while.
+"""Faces show for a while how players feel about the newest moves.
 
-It is asked of the views of nobody: a face that knew what its seat knows would tell it to the room.
+Feelings follow from public views alone: a face that knew its seat's secrets would tell them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ LASTS = 3  # moves
 
 
 def find_feelings(before: Sequence[Standing], after: Sequence[Standing]) -> Mapping[Seat, Feeling]:
-    """Return how seats feel about what a beat has brought: glad if nobody gained more, sorry if
-    they have lost something."""
+    """Return how seats feel about a beat: glad if nobody gained more, sorry if they lost
+    something."""
     more = [now.total - was.total for was, now in zip(before, after, strict=True)]
     most = max((*more, 1))
     return {seat: "glad" if each > 0 else "sorry" for seat, each in enumerate(more)

@@ -1,4 +1,4 @@
-"""Boxes of games, as they stand on shelves."""
+"""Boxes of games on shelves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ui.layout import LIT, Node, Padding, Size, at, frame, stack
 
 def build_box(game: str, light: int = LIT, picture: str = "", spine: float = SPINE,
               **given: object) -> Node:
-    """Return the box of a game in some light, perhaps with another picture on it."""
+    """Return the box of a game in some light; `picture` replaces that on its lid."""
     return cupboard.build_box(picture or box_art.name_picture(game), game_colour(game), light,
                               spine, **given)  # type: ignore[arg-type]
 

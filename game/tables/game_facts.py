@@ -1,4 +1,4 @@
-"""What is said of a game before a match: how many play it, how long it takes, what kind it is."""
+"""Facts about a game before a match: players, minutes, kind."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DOT = " · "  # between the facts
 
 def list_facts(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
                most: int = 1) -> list[str]:
-    """Return how many play a game, how long it takes and what kind it is, in words: for `seats`
-    players and these options, or as it was left last. A game without these words has none. Of
-    `most` matches, more than half are played at least."""
+    """Return number of players, minutes and kind of a game in words, for `seats` players and these
+    options or the last used ones; empty for a game without these words. A series of `most` matches
+    lasts at least the majority of them."""
     if not house.words.has_text(key := f"brief-{game}"):
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), rules_of(game)
@@ -31,13 +31,13 @@ def list_facts(house: House, game: str, seats: int = 0, options: Mapping[str, st
 
 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
-    """Return the same for a game night of this many people, where `best_of` matches decide."""
+    """Return the facts for a game night of some people, where `best_of` matches decide."""
     return list_facts(
         house, game, len(seat_kinds(game, people)), most=best_of if can_repeat(game) else 1)
 
 
 def tell_tonight(house: House, game: str, people: int, best_of: int) -> str:
-    """Say how many sit out a game or how many bots sit with the people, and how long it takes."""
+    """Say how many people sit out a game or how many bots join, and how long it takes."""
     say, kinds = house.words, seat_kinds(game, people)
     play = kinds.count("human")
     seats = (say("series-some", people - play) if play < people else

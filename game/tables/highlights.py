@@ -1,5 +1,5 @@
-"""Find what stands out in a match: its end, captures, new leaders, great moments of its game, and
-the turning points that a review has found."""
+"""Find the highlights of a match: its end, captures, new leaders, great moments, and the turning
+points of a review."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PICTURES = {"ends": "ui/trophy", "turns": "ui/star", "struck": "ui/struck", "lea
 
 
 class Mark(NamedTuple):
-    """A move, counted from 0, that stood out by a kind, and its player. A great moment has a name
+    """A move, counted from 0, with its kind of highlight and its player. A great moment has a name
     and a picture, a capture the look of the piece."""
 
     ply: int
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 
 def find_marks(match: Match, turns: Iterable[int]) -> list[Mark]:
-    """Return the marks of a match, at most one a move, of its three most telling kinds and its
+    """Return the highlights of a match, at most one a move: its three most telling kinds and its
     end."""
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: dict[int, Mark]() for kind in KINDS}
@@ -81,7 +81,7 @@ def _find_taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:
 
 
 def _find_leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:
-    """Return the seat that leads alone after a beat; none where that is not known."""
+    """Return the seat that leads alone after a beat, if that is public."""
     view = match.rules.view(beat.state, None)
     leads = style.outcome.leads(view)
     if not leads and style.rounds and beat.what == style.rounds.counted:

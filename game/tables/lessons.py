@@ -17,22 +17,18 @@ BEGINNING = " ..."  # at the end of moves in notation: anything that begins like
 
 
 class Step(NamedTuple):
-    """One thing to learn.
+    """One step of a lesson.
 
-    `words` is the key of its text, `position` where it begins ("" goes on from the step before).
-    `accept` holds what the step is about, the best first: moves, beginnings of moves ("big 5 ...")
-    or kinds of moves; if it is empty, every legal move will do. `answers` are played after it by
-    the other seats: each is the first legal move of those in a text ("a or b").
+    `words` is the key of its text, `position` its start ("" continues the step before). `accept`
+    lists the moves that meet it, the best first: moves, beginnings of moves ("big 5 ...") or kinds
+    of moves; empty means any legal move. `judge` decides among them where notation is too coarse.
+    `answers` are the moves of the other seats that follow: each is the first legal one in a text
+    ("a or b").
 
-    Of the moves that `accept` lets pass, `judge` says which are meant: for what a notation cannot
-    say.
-
-    `places` are those that it speaks of, if they are not the ones that its example touches, and
-    `about` what lies in the light besides; what is to be found is pointed at only after a while
-    (`search`). `touched` is what has been touched already when the step begins, where how that is
-    done is known. `things` are pictures of what is to be taken in the hand, beside what is asked;
-    if there are none, `picture` is, and otherwise the teacher shows that. `face` is how she looks:
-    "sorry", "curious", or neither.
+    `places` are highlighted, by default those that the example touches, and `about` is lit too;
+    with `search`, the example is pointed at only after a while. `touched` was touched before the
+    step begins. `things` are pictures of pieces to pick up; without them `picture` is shown, else
+    the teacher acts it. `face` is hers: "sorry", "curious", or neither.
     """
 
     words: str
@@ -49,12 +45,12 @@ class Step(NamedTuple):
     judge: Callable[[Rules, Move], bool] = lambda _, __: True
 
     def is_met_by(self, rules: Rules, move: Move) -> bool:
-        """Return whether a legal move is what the step is about."""
+        """Say whether a legal move meets the step."""
         return not self.accept or (any(is_meant(rules, wanted, move) for wanted in self.accept)
                                    and self.judge(rules, move))
 
     def find_example(self, rules: Rules, state: State) -> Move:
-        """Return the best legal move that the step is about."""
+        """Return the best legal move that meets the step."""
         legal = list(rules.moves(state, LEARNER))
         for text in self.accept:
             if move := find_move(rules, state, LEARNER, text):
@@ -65,8 +61,7 @@ class Step(NamedTuple):
 
 
 def find_move(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
-    """Return the move that a text names, if it is legal; it need not be among the moves that rules
-    list."""
+    """Return the legal move with a notation; rules need not list it."""
     try:
         move = rules.parse(text)
     except BadText:
@@ -75,7 +70,7 @@ def find_move(rules: Rules, state: State, seat: Seat, text: str) -> Move | None:
 
 
 def is_meant(rules: Rules, wanted: str, move: Move) -> bool:
-    """Return whether a move is the one that is wanted, or begins like it, or is of that kind."""
+    """Say whether a move is the wanted one, begins like it, or is of its kind."""
     text = rules.say(move)
     if wanted.endswith(BEGINNING):
         return text.startswith(wanted.removesuffix(BEGINNING[1:]))
@@ -93,8 +88,8 @@ def load_lesson(game: str) -> tuple[Step, ...]:
 
 
 def answer(rules: Rules, state: State, text: str) -> tuple[Seat, Move]:
-    """Return the first legal one of several moves in notation, and the seat that plays it. Raises
-    ValueError if there is none."""
+    """Return the first legal move of several in notation, and its seat. Raises ValueError if there
+    is none."""
     asked = rules.prompts(state)
     for seat in sorted(asked.keys() - {LEARNER}, key=lambda seat: (asked[seat].optional, seat)):
         for one in text.split(" or "):

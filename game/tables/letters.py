@@ -1,4 +1,4 @@
-"""How words break at a width, before they are drawn."""
+"""Measure how texts break at a width, before they are drawn."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ SLACK = 8  # pixels: what is so much shorter than its line does not break
 
 
 class Letters:
-    """How texts break at a width."""
+    """Measures texts in one style."""
 
     def __init__(self, art: Art, style: str) -> None:
         self.art, self.style = art, style
         self._font = art.load_font(style)
 
     def widest_word(self, text: str) -> float:
-        """Return how wide the widest word is."""
+        """Return the width of the widest word."""
         wide = max((self._font.size(word)[0] for word in text.split()), default=0)
         return (wide + 1) / self.art.scale + 1
 
     def measure(self, text: str, wide: float) -> tuple[float, float]:
-        """Return how wide and high a text is within a width; nothing is kept of it."""
+        """Return width and height of a text within a width, without a cache."""
         room, (w, h) = self.art.to_pixels(wide), self._font.size(text)
         if w > room - SLACK:
             self._font.align = pygame.FONT_LEFT

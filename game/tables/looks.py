@@ -1,4 +1,4 @@
-"""How marks look: shapes as data, drawn at the pose of a place, and the looks that games share."""
+"""Shapes of marks as data, drawn at the pose of a place, and the looks that games share."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FLAW: Colour = (176, 20, 20)
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sized:
-    """A size: `part` of the width and height of the place and `more`, `square` or as the place is.
-    `size` stands for the width of the place, if it is given. The middle lies `x` and `y` half sides
-    from the middle of the place, and `right` and `down`."""
+    """A size: a share `part` of the place plus `more`, `square` or in the shape of the place.
+    `size` replaces the width of the place. The middle lies off by `x` and `y` half sides, and by
+    `right` and `down` units."""
 
     size: float = 0.0
     part: float = 1.0
@@ -38,7 +38,7 @@ class Sized:
     alpha: int = 255
 
     def fit(self, brush: Brush, pose: Pose) -> tuple[float, float, float, float]:
-        """Return the middle, the width and the height."""
+        """Return middle, width and height."""
         scale = min(brush.art.text_scale, LARGEST_TEXT) if self.grows else 1.0
         w = ((self.size or pose.w) * self.part + self.more) * scale
         h = w if self.square else (pose.h * self.part + self.more) * scale
@@ -48,7 +48,7 @@ class Sized:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Plate(Sized):
-    """A rounded plate, or a frame if it has no `fill`; half round where `radius` is below 0."""
+    """A rounded plate, or a frame without `fill`; fully round where `radius` is negative."""
 
     fill: Colour | None = SEAT
     opacity: int = 255
@@ -68,7 +68,7 @@ class Plate(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Disc(Sized):
-    """A disc, with an edge if it has one."""
+    """A disc, perhaps with an edge."""
 
     fill: Colour = SEAT
     edge: Colour | None = None
@@ -84,7 +84,7 @@ class Disc(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ring(Sized):
-    """An outline; a `rim` is as much wider as the players' rim of the focus."""
+    """An outline; a `rim` is wider by the width of the players' focus rim."""
 
     tone: Colour = SEAT
     width: float = 0.0
@@ -101,8 +101,8 @@ class Ring(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sign(Sized):
-    """A picture; {text} and {seat} in its name stand for those of the mark. An `ink` takes the
-    place of its own colours."""
+    """A picture; {text} and {seat} in its name stand for those of the mark. `ink` replaces its
+    colours."""
 
     source: str
     aspect: float = 1.0
@@ -118,8 +118,8 @@ class Sign(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Letters(Sized):
-    """The text of the mark, or a fixed one; `by_width` times as large as usual for each unit that
-    the place is wide, if that is given."""
+    """The text of the mark, or a fixed one; `by_width` is its scale for each unit of the place's
+    width."""
 
     style: str = "small"
     ink: Colour = INK
@@ -137,7 +137,7 @@ class Letters(Sized):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Halo(Sized):
-    """A light that falls off in three steps, `reach` of its full width."""
+    """A light that falls off in three steps to `reach` of its width."""
 
     tone: Colour = GOLD
     reach: float = 1.0
@@ -184,7 +184,7 @@ def make_look(*shapes: Shape, raised: bool = False) -> Look:
 
 
 def draw_mark(brush: Brush, mark: Mark) -> None:
-    """Draw a mark at its place, or in its box; one that has yet to come is left out."""
+    """Draw a mark at its place or in its box, unless it is still to come."""
     if mark.since is not None and brush.share(mark.since, mark.over) < 1:
         return
     if isinstance(mark.at, Box):

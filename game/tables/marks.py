@@ -1,4 +1,4 @@
-"""Marks that games share: what players can touch, their focus, what is picked, refused or new."""
+"""Marks that games share: legal places, the focus, and picked, refused or new pieces."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUND_LAYER = 20  # pieces of layers up to it are round
 
 
 def _make_glow(tone: Colour, opacity: int, edge: float = 5) -> tuple[Look, Look]:
-    """Return a light under a square place, and one under a round place."""
+    """Return a light under a square and under a round place."""
     return tuple(make_look(Plate(more=more, square=True, fill=tone, opacity=opacity, edge=tone,
                                  edge_width=edge, radius=radius), raised=True)
                  for more, radius in ((-4, 14), (18, -1)))  # type: ignore[return-value]
@@ -54,8 +54,8 @@ SHADOW = make_look(_draw_shadow)
 
 
 def mark_touchable(seen: Seen) -> Signs:
-    """Mark what each player can touch next and has picked, where nothing is secret, and the focus
-    where figures stand: behind them, or it would cut their heads off."""
+    """Mark the places that each player can touch next or has picked, where nothing is secret, and
+    the focus on fields with figures. These marks lie behind the figures."""
     for one in () if seen.busy or seen.style.hands else seen.pickers:
         for place in sorted(one.shown):
             yield from _mark_place(seen, one, place)
@@ -86,7 +86,7 @@ def _mark_place(seen: Seen, one: Asking, place: Place) -> Signs:
 
 
 def _mark_aim(seen: Seen, place: Place, way: tuple[Look, Look]) -> Signs:
-    """Mark where a piece can go: with a red frame round a figure that it would capture."""
+    """Mark a possible target, with a red frame round a figure that would be captured."""
     if isinstance(seen.table.get(place), str) and seen.has_figures(place):
         yield _mark_glow(seen, place, CAPTURED_EDGE)
         yield _mark_glow(seen, place, CAPTURED)
@@ -95,13 +95,13 @@ def _mark_aim(seen: Seen, place: Place, way: tuple[Look, Look]) -> Signs:
 
 
 def _mark_glow(seen: Seen, place: Place, looks: tuple[Look, Look]) -> Mark:
-    """Return a light under a place: on the ground under a figure."""
+    """Return a light under a place; under a figure it lies on the ground."""
     kind = looks[seen.board.pose_of(place).z <= ROUND_LAYER]
     return Mark(place, kind._replace(raised=not seen.has_figures(place)))
 
 
 def mark_focus(seen: Seen) -> Signs:
-    """Mark the focus of players round cards and buttons."""
+    """Mark the players' focus round cards and buttons."""
     for one in seen.pickers:
         if (one.touchable and one.awake and seen.board.has_place(one.focus)
                 and not seen.has_figures(one.focus)):
@@ -109,19 +109,19 @@ def mark_focus(seen: Seen) -> Signs:
 
 
 def tick_picked(seen: Seen) -> Signs:
-    """Tick every picked card of an open hand."""
+    """Tick each picked card of an open hand."""
     for one in seen.touching if seen.style.hands else ():
         hand = seen.held.get(one.seat, ())
         yield from (Mark(place, TICK) for place in one.path if place in hand)
 
 
 def mark_refused(seen: Seen) -> Signs:
-    """Mark the place where something could not be done, as long as that is said."""
+    """Mark the place of a refused touch while its reason is shown."""
     return [Mark(place, REFUSED) for place in (seen.sitting.refused if seen.sitting else ())]
 
 
 def mark_victim(seen: Seen) -> Signs:
-    """Mark the hand in the focus, where a player is to be chosen."""
+    """Mark the focused hand while a player has to be chosen."""
     for one in seen.touching:
         button = seen.style.touch.buttons.get(kind_of(one.focus))
         if button and button.seats:
@@ -132,13 +132,13 @@ def mark_victim(seen: Seen) -> Signs:
 
 
 def cross_flaws(seen: Seen) -> Signs:
-    """Cross out every piece that could not move, one after the other, so that each is seen."""
+    """Cross out the pieces that could not move, one after the other."""
     return [Mark(place, FLAWED, since=seen.flawed_since, over=0.24 * n)
             for n, place in enumerate(seen.flaws, 1)]
 
 
 def light_fresh_cards(seen: Seen) -> Signs:
-    """Light cards that have just come to an open hand."""
+    """Light new cards of an open hand."""
     if seen.sitting and not seen.busy:
         for places in seen.sitting.fresh.values():
             yield from (Mark(place, FRESH) for place in places if seen.find_resting(place))

@@ -1,4 +1,4 @@
-"""Name a match in one line: its players and its time, so that no two look alike."""
+"""Describe a match in one line by players and time, so that no two look alike."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from game.tables.style import table_style
 
 
 def name_players(house: House, players: Iterable[Player]) -> str:
-    """Return the names on the seats; bots are called so."""
+    """Return the names on the seats; bots are marked as bots."""
     return " – ".join(
         player.name if player.kind == "human" else house.words("named-bot", player.name)
         for player in players)
 
 
 def is_today(seconds: float) -> bool:
-    """Say whether a moment, in seconds since 1970, was today by local time."""
+    """Say whether a moment (seconds since 1970) is today, in local time."""
     return date.fromtimestamp(seconds) == date.today()  # noqa: DTZ011, DTZ012
 
 
 def is_yesterday(seconds: float) -> bool:
-    """Say whether a moment was on the day before."""
+    """Say whether a moment was yesterday, in local time."""
     return date.fromtimestamp(seconds) == date.today() - timedelta(days=1)  # noqa: DTZ011, DTZ012
 
 
@@ -42,7 +42,7 @@ def tell_moment(house: House, seconds: float) -> str:
 
 
 def date_of(house: House, seconds: float) -> str:
-    """Return the date of a moment; with the year if that is not this one."""
+    """Return the date of a moment, with the year unless it is this one."""
     then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
     named = say("weekday", then.isoweekday()), then.day, say("month", then.month)
     if then.year == date.today().year:  # noqa: DTZ011
@@ -51,7 +51,7 @@ def date_of(house: House, seconds: float) -> str:
 
 
 def time_of_play(match: Match) -> float:
-    """Return when a match was last played; 0 if its file is gone."""
+    """Return when a match was last played; 0 if its file is missing."""
     try:
         return match.record.file.stat().st_mtime if match.record.file else 0.0
     except OSError:
@@ -59,7 +59,7 @@ def time_of_play(match: Match) -> float:
 
 
 def tell_progress(house: House, match: Match) -> str:
-    """Return the round of an open match, or its move in a game without rounds. Where points are
+    """Return the round of an open match, or the move in a game without rounds. Where points are
     counted only at the end, a round is one turn of each player."""
     style = table_style(match.rules.NAME)
     if style.rounds and style.rounds.counted != "over":
@@ -72,14 +72,13 @@ def tell_progress(house: House, match: Match) -> str:
 
 
 def tell_moves(house: House, match: Match) -> str:
-    """Return after how many moves a match was left."""
+    """Return the number of moves after which players left a match."""
     return house.words("kept-open", len(match.record.lines))
 
 
 def tell_time(house: House, match: Match, shown: Sequence[Match], evening: Series | None) -> str:
-    """Return when one of the matches that are shown was played, unless it is the only one and of
-    today; or that it belongs to the game night; or after how many moves it was left, if another one
-    of the same game and people says the same."""
+    """Return what tells a match from the others `shown`: its date, that it belongs to the game
+    night, or the moves after which players left it."""
     def describe(one: Match) -> tuple[str, str, str]:
         return one.rules.NAME, tell_moment(house, time_of_play(one)), name_players(
             house, one.players)
@@ -97,8 +96,8 @@ def _count_beats(match: Match, what: str) -> int:
 
 
 def tell_standing(house: House, match: Match) -> tuple[str, ...]:
-    """Return how a match stands, most important first: the leader or winner, the points if these
-    decide, and how far the match is."""
+    """Return how a match stands, most important first: leader or winner, deciding points,
+    progress."""
     say, result, players = house.words, match.result, match.players
     style = table_style(match.rules.NAME)
     if result is None:
@@ -127,7 +126,7 @@ def find_leader(match: Match) -> Seat | None:
 
 
 def list_points(match: Match) -> Sequence[int]:
-    """Return the points by seat, in the end the final ones; empty in a game without points."""
+    """Return the points by seat, final ones after the end; empty in a game without points."""
     style = table_style(match.rules.NAME)
     if match.result is not None:
         return style.outcome.final(match.state, match.result)
@@ -136,12 +135,12 @@ def list_points(match: Match) -> Sequence[int]:
 
 
 def write_points(house: House, match: Match, value: int) -> str:
-    """Return a number of points in figures alone."""
+    """Return points as figures without a unit."""
     return house.words.say(table_style(match.rules.NAME).outcome.amount(value)[0])
 
 
 def _tell_leader(house: House, match: Match) -> tuple[str, ...]:
-    """Return the leader, with the points if these decide; or say that nobody leads."""
+    """Return the leader, with deciding points; or say that nobody leads."""
     if (seat := find_leader(match)) is None:
         return (house.words("kept-even"),)
     style, said = table_style(match.rules.NAME), house.words("kept-ahead", match.players[seat].name)
@@ -151,7 +150,7 @@ def _tell_leader(house: House, match: Match) -> tuple[str, ...]:
 
 
 def tell_outcome(house: House, match: Match) -> str:
-    """Return how a match stands in one short line: the winner, or the leader and by how much."""
+    """Return a short line: the winner, or the leader and the lead."""
     seat, values = find_leader(match), list_points(match)
     if match.result is not None or seat is None or not values:
         return tell_standing(house, match)[0]
@@ -162,8 +161,8 @@ def tell_outcome(house: House, match: Match) -> str:
 
 
 def tell_end(house: House, match: Match) -> str:
-    """Return the winner of a match with the points in figures; those of both players, if there are
-    two and the figures are short."""
+    """Return the winner of a match with the points; of two players, both if the figures are
+    short."""
     won, *told = tell_standing(house, match)
     if not told:
         return won
@@ -173,7 +172,7 @@ def tell_end(house: House, match: Match) -> str:
 
 
 def whose_turn(house: House, match: Match) -> str:
-    """Say whose turn it is: that of one player, of some, or of all."""
+    """Say whose turn it is: of one player, some, or all."""
     asked, players = match.waits_for, match.players
     if len(asked) == len(players) > 1:
         return house.words("turn-of-all")

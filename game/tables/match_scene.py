@@ -1,4 +1,4 @@
-"""A match on the screen, played by people at a table, a record, or bots for passers-by."""
+"""A match on the screen: played at a table, replayed from a record, or shown to passers-by."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ RESULT_PAUSE = 0.6
 
 
 class MatchScene(Scene):
-    """What is seen of a match for some pair of eyes; `ended` is true when all of it has been shown,
-    the last move too."""
+    """A match, shown to one viewpoint; `ended` is true once its last move has been shown."""
 
     taught = False  # whether things lie where the board has them in a lesson
     led = False  # whether a teacher says the task, and nothing glows but that
@@ -61,19 +60,18 @@ class MatchScene(Scene):
 
     @property
     def attended(self) -> bool:
-        """Whether a player sits here, who presses away what comes over it."""
+        """Say whether a player sits here who can close a sheet over the table."""
         return False
 
     def make_keeper(self) -> Callable[[], None] | None:
-        """Return what keeps the card with the essence of the game open here, if there is room for
-        it."""
+        """Return the button of the rules that keeps the summary card open here, if it has room."""
         return None
 
     def open_rules(self, keep: Callable[[], None] | None = None) -> None:
         self.house.stack.open(routes.Rules(self.rules.NAME, keep, self.match.state))
 
     def find_art(self) -> Art:
-        """Return what its picture is drawn with: for the whole window, usually."""
+        """Return the art of the picture, usually that of the whole window."""
         return self.house.art
 
     def make_picture(self) -> Picture:
@@ -81,12 +79,12 @@ class MatchScene(Scene):
         return Picture(self.show, list_parts(self.show))
 
     def view_for(self, seat: Seat | None) -> State:
-        """Return what a seat may see of the state that is shown."""
+        """Return the part of the shown state that a seat may see."""
         return self._views(self.show.state, seat)
 
     @property
     def speed(self) -> float:
-        """How fast things move; 0 is at once."""
+        """Return how fast things move; 0 means at once."""
         return self.house.speed
 
     def enter(self) -> None:
@@ -98,7 +96,7 @@ class MatchScene(Scene):
             self.show.reel.play(self._end())
 
     def recall_captions(self, ply: int) -> None:
-        """Keep the captions of a move and of all that follow it, as if they had been shown."""
+        """Add the captions of a move and of all that follow it, without showing the moves."""
         before = None
         for n, beats in enumerate(self.match.beats[ply:], ply):
             for beat in beats:
@@ -112,15 +110,15 @@ class MatchScene(Scene):
 
     @property
     def handed(self) -> Sequence[tuple[int, Handed]]:
-        """For whom bots play on, each with the number of moves before that."""
+        """Return the seats that a bot has taken over, each with the number of moves before that."""
         return self.match.record.handed
 
     def _hand_over(self, ply: int) -> None:
-        """Tell for whom a bot plays on after a move."""
+        """Tell which seats a bot takes over after a move."""
         self.show.captions += [(ply, one.says) for length, one in self.handed if length == ply + 1]
 
     def _close(self, closing: Closing) -> None:
-        """Show how people have ended the match."""
+        """Show how the players ended the match."""
         if result := self.match.result:
             self.show.close(max(len(self.match.beats) - 1, 0), closing, result)
 
@@ -131,7 +129,7 @@ class MatchScene(Scene):
         self.picture.refit()
 
     def settle(self) -> None:
-        """Let everything that flies land at once."""
+        """Finish all motion at once."""
         self.show.finish()
 
     def follow(self, beats: list[Beat]) -> None:
@@ -139,7 +137,7 @@ class MatchScene(Scene):
         self.show.reel.play(self._tell_beats(len(self.match.beats) - 1, beats))
 
     def _tell_beats(self, ply: int, beats: list[Beat]) -> Script:
-        """Return a move, and what comes of it if it was the last one."""
+        """Tell a move, and the end of the match after the last one."""
         yield from self.show.tell(ply, beats, self.show_sheet)
         self._hand_over(ply)
         if closing := self.match.closing:
@@ -157,8 +155,8 @@ class MatchScene(Scene):
 
     @property
     def tune(self) -> Tune:
-        """The game's music, by what the whole room sees and nothing else: of two states that look
-        alike to everybody it is the same."""
+        """Return the game's music. It follows from the public view alone, as any other choice would
+        tell a secret."""
         view, players = self.view_for(None), self.show.players
         if self.match.closing:
             return Tune(self.style.theme.music, "over", (), hushed=False)
@@ -190,9 +188,9 @@ class MatchScene(Scene):
 
 
 class WatchedMatch(MatchScene):
-    """A match at which nobody sits: what is hidden is hidden from everybody."""
+    """A match without players at the screen; hidden cards stay hidden."""
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Play a move that nobody here has thought of. Raises IllegalMove."""
+        """Play a move from elsewhere. Raises IllegalMove."""
         self.settle()
         self.follow(self.match.play(seat, move))

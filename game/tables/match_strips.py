@@ -1,8 +1,8 @@
 """Divide a match into the strips of its time line.
 
-A strip is a trick, in the colour of the player who won it. Where there are too many tricks it is a
-round, in the colour of the player who gained most, and in a game without rounds a part of the
-match, in the colour of the player who led at its end.
+A strip is a trick in the colour of its winner. A match with too many tricks has a strip for each
+round, in the colour of the player who gained most; a game without rounds has equal parts, each in
+the colour of the leader at its end.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PARTS = 5  # of a match without rounds: each has room to say who led
 
 
 class Strip(NamedTuple):
-    """Moves that belong to a seat, or to none; `gain` is what a round brought it."""
+    """Moves that belong to a seat, or to none; `gain` is what the seat gained in a round."""
 
     begin: int
     end: int
@@ -29,8 +29,7 @@ class Strip(NamedTuple):
 
 
 class Division(NamedTuple):
-    """The strips of a match, and the moves with which sections begin: rounds, or parts of equal
-    length."""
+    """The strips of a match, and the moves that begin a section: a round, or an equal part."""
 
     strips: list[Strip]
     begins: list[int]
@@ -38,7 +37,7 @@ class Division(NamedTuple):
 
 
 def divide_match(match: Match) -> Division:
-    """Divide a match into the finest strips that can be told apart."""
+    """Divide a match into the finest strips that are wide enough to see."""
     rounds, tricks = _find_rounds(match), _find_tricks(match)
     few = 0 < len(tricks) <= MOST_TRICKS
     if few or len(rounds) > 1:
@@ -48,13 +47,13 @@ def divide_match(match: Match) -> Division:
 
 
 def cut_strips(strips: Sequence[Strip], begin: int, end: int) -> list[tuple[int, Strip]]:
-    """Return the parts of some strips between two moves, with the number of each strip."""
+    """Return the strips between two moves, cut at these, with their numbers."""
     return [(n, one._replace(begin=max(one.begin, begin), end=min(one.end, end)))
             for n, one in enumerate(strips) if one.begin < end and begin < one.end]
 
 
 def _find_tricks(match: Match) -> list[Strip]:
-    """Return the tricks of a match; none if the game has none."""
+    """Return the tricks of a match, if the game has any."""
     tricks, found = table_style(match.rules.NAME).tricks, list[Strip]()
     stops = tricks.stops if tricks else ()
     begin = 0
@@ -67,7 +66,7 @@ def _find_tricks(match: Match) -> list[Strip]:
 
 
 def _find_rounds(match: Match) -> list[Strip]:
-    """Return the rounds of a match, and what was played of one that was not counted."""
+    """Return the rounds of a match; the last may be unfinished."""
     rounds, found = table_style(match.rules.NAME).rounds, list[Strip]()
     counted = rounds.counted if rounds else ""
     begin = 0
@@ -79,14 +78,14 @@ def _find_rounds(match: Match) -> list[Strip]:
 
 
 def _find_best(match: Match, scored: Beat) -> tuple[Seat | None, int]:
-    """Return the only seat that gained most in a round, and how much."""
+    """Return the seat that alone gained most in a round, and the gain."""
     gains = sum_gains(match.rules.tally(match.rules.view(scored.state, None))[:-1])
     best = max(gains)
     return (gains.index(best), best) if gains.count(best) == 1 and best > 0 else (None, 0)
 
 
 def _find_parts(match: Match) -> list[Strip]:
-    """Return parts of equal length, each of the only player who led at its end."""
+    """Return equal parts, each with the leader at its end."""
     moves, found = len(match.beats), list[Strip]()
     for begin, end in pairwise(sorted({moves * n // PARTS for n in range(PARTS + 1)})):
         leaders = _find_leaders(match, match.states[end])
@@ -95,7 +94,7 @@ def _find_parts(match: Match) -> list[Strip]:
 
 
 def _find_leaders(match: Match, state: State) -> list[Seat]:
-    """Return the seats that lead, as everybody can see."""
+    """Return the seats that publicly lead."""
     view = match.rules.view(state, None)
     if leads := table_style(match.rules.NAME).outcome.leads(view):
         return [*leads]

@@ -1,4 +1,4 @@
-"""Tell what a saved game shows: whose turn it is, who leads or has won, and how far it is."""
+"""Summarize a saved game: whose turn it is, who leads or has won, and how far it is."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from game.tables.style import table_style
 
 
 class Summary(NamedTuple):
-    """What a saved game shows. One that cannot be used has no `game`, and its `label` says why.
-    In `front` are the seats whose turn it is, or who have won."""
+    """The summary of a saved game. Without a `game` it is unusable, and `label` says why. `front`
+    lists the seats to move, or the winners."""
 
     name: str  # of its control
     label: str
@@ -41,7 +41,7 @@ class Summary(NamedTuple):
 
     @property
     def verb(self) -> str:
-        """The key of what a press does."""
+        """Return the text key of the button that opens it."""
         return "replay" if self.over else "resume"
 
 
@@ -72,8 +72,8 @@ def summarize(house: House, saved: Saved, name: str) -> Summary:
 
 
 def _tell_begin(house: House, file: Path) -> str:
-    """Return when a record was begun, by its name: in UTC, in older names in local time. Return the
-    name itself if that does not say it."""
+    """Return when a record was begun, read from its file name: UTC, in older names local time.
+    Return the name itself if it holds no time."""
     try:
         begun = datetime.fromisoformat(file.name[:16].rstrip("-"))
         return match_line.tell_moment(house, begun.timestamp())
@@ -82,7 +82,7 @@ def _tell_begin(house: House, file: Path) -> str:
 
 
 def find_first(match: Match) -> Seat | None:
-    """Return who leads or has won alone, against others."""
+    """Return the seat that leads or has won alone against others."""
     if len(match.players) == 1:
         return None
     if match.result is None:
@@ -91,7 +91,7 @@ def find_first(match: Match) -> Seat | None:
 
 
 def list_faces(match: Match) -> list[str]:
-    """Return all faces: glad ones lead or have won, sorry ones have lost."""
+    """Return all faces: leaders and winners are glad, losers sorry."""
     glad, sorry = _find_moods(match)
     return [show_feeling(who, "glad" if seat in glad else "sorry" if seat in sorry else "")
             for seat, who in enumerate(choose_faces(match.players))]

@@ -1,4 +1,4 @@
-"""The table of a match as everybody may see it, drawn small like a picture on a wall."""
+"""Draw the public table of a match small, as a picture on a wall."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
 def board_shape(match: Match, *, whole: bool = False) -> float:
-    """Return how much wider than high a picture of a match's board alone is, or of the `whole` of
-    it."""
+    """Return width by height of a picture of a match's board, without its surroundings unless
+    `whole`."""
     style = table_style(match.rules.NAME)
     base = style.lay_board(find_board(style.board, len(match.players)), match.state)
     if whole and base.has_place(WHOLE):
@@ -67,7 +67,7 @@ def board_shape(match: Match, *, whole: bool = False) -> float:
 
 
 def ended_shape(match: Match) -> float:
-    """Return the same of a picture of how a match ended: of a map as it is itself."""
+    """Return width by height of a picture of an ended match; a map keeps its own shape."""
     if last_trick(match):
         return TRICK
     style = table_style(match.rules.NAME)
@@ -78,8 +78,8 @@ def ended_shape(match: Match) -> float:
 
 
 def last_trick(match: Match) -> bool | None:
-    """Return whether a picture of a match would be of its last trick, not of a board; None if it
-    would tell nothing: of cards only those of a trick do."""
+    """Say whether the picture of a match would be its last trick instead of a board; None if a
+    picture would tell nothing, as with cards outside tricks."""
     style, view = table_style(match.rules.NAME), match.rules.view(match.state, None)
     cards = style.tricks is not None or any(kind_of(place) in style.hand_kinds
                                      for place in match.rules.table(view))
@@ -89,8 +89,8 @@ def last_trick(match: Match) -> bool | None:
 
 
 def find_telling(match: Match) -> Match | None:
-    """Return a match as a picture of its table tells most of it: as it stands, or where cards lie
-    only in tricks, as it stood in the last one; None before the first."""
+    """Return the match at the position that tells most: the current one, or in a card game the last
+    trick; None before the first trick."""
     style, rules = table_style(match.rules.NAME), match.rules
     tricks = style.tricks
     if tricks is None or tricks.plays(rules.view(match.state, None)):
@@ -101,8 +101,8 @@ def find_telling(match: Match) -> Match | None:
 
 
 class Miniature:
-    """A picture of the board of a match, without panels and without a word of what is told beside
-    it; a few parts are painted at each step, so that no frame waits for all of it."""
+    """A picture of a match's board without panels and captions. Each step paints a few parts, so
+    that no frame waits for all."""
 
     def __init__(self, house: House, match: Match, wide: float, shape: float, *,
                  whole: bool = False, near: bool = False, ended: bool = False) -> None:
@@ -127,7 +127,7 @@ class Miniature:
         return self._size[0]
 
     def step(self) -> bool:
-        """Paint a little more. Returns whether it has been finished with that."""
+        """Paint the next parts. Returns whether the picture is finished."""
         ends = time.perf_counter() + BRIEF
         while not self.image and time.perf_counter() < ends:
             if next(self._work):
@@ -135,8 +135,8 @@ class Miniature:
         return False
 
     def find_region(self, show: TableView) -> Box:
-        """Return what is seen of the table: the middle of its board, all of a map, or what lies on
-        its cloth from so near that a card is large."""
+        """Return the region of the table to show: the middle of its board, all of a map, or the
+        cards on the cloth."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
@@ -154,7 +154,7 @@ class Miniature:
         return Box(x - h * shape / 2, y - h / 2, h * shape, h)
 
     def _paint(self, wide: float) -> Iterator[bool]:
-        """Yield one part after the other of the table, on which everything lies still."""
+        """Yield after each painted part of the resting table."""
         house, match, players = self._house, self._match, self._match.players
         art = Art()
         show = make_easel(house, match.rules.NAME).show(match.state, players, art)
@@ -199,8 +199,7 @@ class Miniature:
 
 
 def _find_way(show: TableView, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
-    """From where to where something has flown last for the player who is asked, or else for
-    anybody."""
+    """Return the last flight of the player to move, or of any player."""
     ways = show.map_trails()
     own = [way for seat, way in ways.items() if seat in asked]
     return next(((show.board.pose_of(frm), show.board.pose_of(to))
@@ -208,8 +207,8 @@ def _find_way(show: TableView, asked: Sequence[Seat]) -> tuple[Pose, Pose] | Non
 
 
 def _draw_ways(show: TableView, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
-    """Draw where all players have flown in their last turns, in dots of their colours that bend to
-    one side; at the end stands the sign of the player who is not asked."""
+    """Draw the flights of all players' last turns as bent dotted lines in their colours. The sign
+    of each player who is not to move stands at the end."""
     art, dot, flag = show.stage.art, STEP * high, FLAG * high
     ends = dict[Seat, Pose]()
     for seat, (start, end) in show.list_trails():
@@ -232,8 +231,8 @@ def _draw_ways(show: TableView, sheet: Sheet, asked: Sequence[Seat], high: float
 
 
 def _draw_shares(show: TableView, sheet: Sheet, state: State, high: float) -> None:
-    """Draw who has most at the places of a map, as a sign that is larger the more it stands for;
-    several signs lie side by side."""
+    """Draw who has most at the places of a map: signs whose size grows with the number, side by
+    side if level."""
     art, mapped = show.stage.art, show.style.mapped
     for place, (seats, many) in (mapped.shares(state) if mapped else {}).items():
         pose = show.board.pose_of(place)
@@ -249,8 +248,8 @@ def _draw_shares(show: TableView, sheet: Sheet, state: State, high: float) -> No
 
 
 def _draw_flown(show: TableView, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
-    """Draw what has flown over a map, large enough to be seen from afar, over the end of its way
-    and turned to where it flew."""
+    """Draw the last flyer over a map at the end of its way, turned to its direction and large
+    enough to see from afar."""
     mapped = show.style.mapped
     if way is None or not mapped:
         return
@@ -261,8 +260,8 @@ def _draw_flown(show: TableView, sheet: Sheet, way: tuple[Pose, Pose] | None, hi
 
 
 def _light_map(image: pygame.Surface, at: tuple[float, float]) -> None:
-    """Let a map lie in warm light, most round the lamp of what has flown over it, which is in these
-    parts of its width and height; the land has more of it than the sea."""
+    """Light a map warmly round the lamp of the last flyer, at this share of its width and height;
+    land more than sea."""
     wide, high = image.get_size()
     image.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
     small = pygame.Surface((max(wide // COARSE, 1), max(high // COARSE, 1)))
@@ -277,16 +276,15 @@ def _light_map(image: pygame.Surface, at: tuple[float, float]) -> None:
 
 
 def _of_land(land: Box, shape: float) -> Box:
-    """Return all of a map in a picture of a shape, with a margin, but none over it."""
+    """Return a region with all land in a given shape, with a margin at the sides and below."""
     h = ALL_LAND * max(land.h, land.w / shape)
     x, y = land.center
     return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
 
 def _find_cards(show: TableView) -> Box | None:
-    """Return where the cards of a trick lie, only those of the best play where each is a thing of
-    its own; or of the trick before; or what else lies in the middle of a table where tricks are
-    seen."""
+    """Return the region of a trick's cards: of the best play where plays count as one thing, else
+    of the trick or the one before; without one, of the middle of the table."""
     for past in (False, True):
         if boxes := [box for played in show.trick if played.past is past
                      and (played.best or not played.mat) and (box := box_of_play(show, played))]:
@@ -300,8 +298,8 @@ def _find_cards(show: TableView) -> Box | None:
 
 
 def hang_picture(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:
-    """Draw a picture in a frame of wood, or the frame alone while the picture is painted; `box` is
-    what the frame leaves free. It may hang on a nail by a cord."""
+    """Draw a picture in a wooden frame, which stays empty while the picture is painted; `box` is
+    its opening. It may hang by a cord on a nail."""
     if cord:
         page.put_image(_draw_cord(page.art, box.w * 0.5, cord), box.center[0] - box.w * 0.25,
                        box.y - FRAME - cord)
@@ -313,7 +311,7 @@ def hang_picture(page: Page, box: Box, image: pygame.Surface | None, cord: float
 
 
 def stand_picture(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
-    """Draw a framed picture on an easel, whose feet are at a height."""
+    """Draw a framed picture on an easel with its feet at height `foot`."""
     frame = box.inset(-FRAME)
     top = frame.y - OVER_FRAME
     easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
@@ -324,7 +322,7 @@ def stand_picture(page: Page, box: Box, image: pygame.Surface | None, foot: floa
 
 
 def _draw_easel(art: Art, w: float, h: float) -> pygame.Surface:
-    """Two legs that meet over a picture, and one behind them."""
+    """Return two legs that meet above a picture, and one behind them."""
     size = art.to_pixels(w), art.to_pixels(h)
 
     def paint(big: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""A great moment of a match: for a breath it has the middle of the table to itself."""
+"""Show a great moment of a match in the middle of the table for a breath."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLATE = make_look(
 
 
 def tell_moment(seen: Seen) -> Signs:
-    """Tell the moment that is now, unless something else does; any press goes on."""
+    """Show the current moment, unless something else tells it; any press goes on."""
     moment = seen.moment
     if moment is None or seen.moment_told or not seen.board.has_place(SPOT):
         return

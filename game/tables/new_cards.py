@@ -1,5 +1,5 @@
-"""Cards that have just come to a hand: they lie in light, and are called new, for the player who
-holds them, until their next move; and what was taken from a hand is named to them as long."""
+"""Track new cards of a hand: they are lit and labelled for their player until their next move, and
+a stolen card is named as long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.tables.seated_match import SeatedMatch
 
 
 class NewCards:
-    """By seat, the places of its hand that hold something new."""
+    """The places with new cards, by seat."""
 
     def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
@@ -19,24 +19,24 @@ class NewCards:
         self._taken: dict[Seat, tuple[Seat, Piece]] = {}
 
     def forget(self) -> None:
-        """Take everything for seen before, and nothing for taken."""
+        """Treat all cards as old, and none as taken."""
         self._new.clear()
         self._taken.clear()
 
     def find_taken(self, seat: Seat) -> tuple[Seat, Piece] | None:
-        """Return who has just taken what from a seat, where that may be seen."""
+        """Return who has just taken which card from a seat, where that may be seen."""
         return self._taken.get(seat) if self.scene.secrecy.may_see(seat) else None
 
     def list_places(self, seat: Seat) -> tuple[Place, ...]:
-        """Return what has just come to a seat, where it may be seen."""
+        """Return a seat's new cards that may be seen."""
         return self.list_own(seat) if self.scene.secrecy.may_see(seat) else ()
 
     def list_own(self, seat: Seat) -> tuple[Place, ...]:
-        """Return the places of cards that have just come to a seat, for that seat alone."""
+        """Return a seat's new cards, for that seat alone."""
         return self._new.get(seat, ())
 
     def follow(self, mover: Seat, before: State, beats: Sequence[Beat]) -> None:
-        """Count what a player who has moved was given before as theirs."""
+        """Treat the mover's cards as old and find the new cards of all after their move."""
         hands = self.scene.style.hands
         if hands is None or not hands.brings:
             return
@@ -61,7 +61,7 @@ class NewCards:
 
 
 def _come(was: dict[Place, Piece], now: dict[Place, Piece]) -> tuple[Place, ...]:
-    """Return the places of what a hand has more of than before."""
+    """Return the places of cards that a hand did not have before."""
     more = Counter(now.values()) - Counter(was.values())
     found: list[Place] = []
     for place, piece in reversed(now.items()):

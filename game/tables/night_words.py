@@ -1,4 +1,4 @@
-"""Say what players have won, as the lists of the night board do."""
+"""Word the lists of the night board."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from game.tables.style import table_style
 
 
 def by_wins(game: str) -> bool:
-    """Return whether wins are counted of a game, as of all together (""), not points."""
+    """Say whether a game (or all together, "") is ranked by wins instead of points."""
     return not game or load_rules(game).RANKED_BY == "wins"
 
 
 def name_kind(say: Words, kind: Kind) -> str:
-    """Return a kind of match in words: game, number of players, and options."""
+    """Return a kind of match in words: game, number of players, options."""
     options, words = load_rules(kind.game).OPTIONS, say(f"game-{kind.game}")
     if len(load_rules(kind.game).SEATS) > 1:
         words = say("night-kind", words, kind.seats)
@@ -26,14 +26,14 @@ def name_kind(say: Words, kind: Kind) -> str:
 
 
 def tell_score(say: Words, line: Line, game: str, *, few: bool) -> str:
-    """Return what a player has, with its unit where few players stand there."""
+    """Return a player's score, with its unit if the list is short (`few`)."""
     if line.of:
         return say("night-of", line.value, line.of)
     return _count(say, game, line.value, unit=bool(game) and few)
 
 
 def tell_tonight(say: Words, line: Line, game: str, *, each: bool) -> str:
-    """Return what the best of tonight, or each of several, have most of."""
+    """Return the best score of tonight, or that of each of several leaders."""
     value = line.value
     if game and each and (by_wins(game) or table_style(game).outcome.amount(value)[1]):
         return say("night-each-wins" if by_wins(game) else "night-each-points", value)
@@ -45,7 +45,7 @@ def tell_tonight(say: Words, line: Line, game: str, *, each: bool) -> str:
 
 
 def _count(say: Words, game: str, value: int, *, unit: bool = True) -> str:
-    """Return a figure, with its unit if it has one of its own."""
+    """Return a figure, with its unit if it has one."""
     if by_wins(game):
         return say("night-count-wins" if unit else "name", value)
     figure, own = table_style(game).outcome.amount(value)

@@ -1,4 +1,4 @@
-"""Fill a `Seen` with the state of a show, once a frame."""
+"""Fill a `Seen` with the state of a show in each frame."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ def observe(show: TableView, *, lit: Sequence[Seat], moment_told: bool, bare: bo
 
 
 def asked_people(show: TableView) -> Sequence[Seat]:
-    """Return the people who are asked, or all seats that are if bots alone are."""
+    """Return the people to move, or the bots if no person is."""
     return [seat for seat in show.asked if show.players[seat].kind == "human"] or show.asked

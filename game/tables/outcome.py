@@ -1,4 +1,4 @@
-"""Say how a match ended: who has won, what decided it, and how everybody stands."""
+"""Describe the end of a match: who has won, what decided it, and all standings."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from game.tables.table import TableScene
 
 
 class Row(NamedTuple):
-    """A line of the standings: the place, 0 if there is none, the name of a player or of a
-    measure, and a figure with its unit."""
+    """A line of the standings: the place (0: none), the name of a player or measure, and a figure
+    with its unit."""
 
     place: int
     seat: Seat | None
@@ -44,7 +44,7 @@ class Outcome:
         self.story = self.find_story()
 
     def find_story(self) -> Message:
-        """Return what the match will be remembered for: by its review, once there is one."""
+        """Return the one-line story of the match, from its review once there is one."""
         match, style = self.table.match, self.table.style
         if match.closing:
             return match.closing.says
@@ -57,15 +57,14 @@ class Outcome:
 
     @property
     def cheers(self) -> bool:
-        """Whether there is a winner to celebrate."""
+        """Say whether there is a winner to celebrate."""
         if self.ending:
             return self.ending.won
         return not (self.drawn and self.table.style.outcome.draws)
 
     @property
     def listed(self) -> bool:
-        """Whether figures say more than places: not where all are alike, and not after a draw that
-        ended the game."""
+        """Say whether figures say more than places: not if all are equal, and not in a draw."""
         if self.ending or (self.drawn and not self.table.style.outcome.draws):
             return True
         return not self.drawn and len({row.value for row in self.list_rows()}) > 1
@@ -83,8 +82,8 @@ class Outcome:
         return GOLD if self.drawn else SEAT_COLOURS[self.result.winners[0]]
 
     def tell_sentence(self) -> str:
-        """Say what decided the match: a loser, the number of moves, a winner, and of a tie the
-        points, what decided it, and how much of that the next player had."""
+        """Say what decided the match: a loser, the number of moves, a winner, or the tie-break and
+        the next player's share of it."""
         table, scores = self.table, self.result.scores
         if self.ending:
             return table.say(self.ending.sentence)
@@ -102,7 +101,7 @@ class Outcome:
             table.name_of(winner), *tie)
 
     def list_rows(self) -> list[Row]:
-        """Return all players, the best first, and then the measures of a player alone."""
+        """Return all players, best first, then the measures of a player alone."""
         table, winners, ending = self.table, self.result.winners, self.ending
         values = table.style.outcome.final(table.match.state, self.result)
         drawn = len(winners) in (0, len(values))  # everybody has the same place
@@ -123,6 +122,6 @@ class Outcome:
 
 
 def seat_rematch(match: Match, hands: Hands) -> Hands:
-    """Return the people of a table in the seats that the rules give them in the next match."""
+    """Return the people of a table in their seats for the next match."""
     exchanges = table_style(match.rules.NAME).outcome.exchanges
     return hands.exchange_seats() if match.result and exchanges(match.result) else hands

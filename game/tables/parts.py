@@ -1,4 +1,4 @@
-"""The parts of which the picture of a table is made."""
+"""The shared parts of a table's picture, by layer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ USUAL: Layers = {
 
 
 def list_parts(show: TableView) -> Layers:
-    """Return the parts of a game's table: its own, or else the usual ones."""
+    """Return the parts of a game's table: its own, or the shared ones."""
     name = show.rules.NAME
     own: Layers = load_part(name, "table.parts").list_parts(show) if has_part(
         name, "table.parts") else USUAL

@@ -1,4 +1,4 @@
-"""Tell of a match of the past, as the night board remembers it, and show it again."""
+"""Describe a past match on the night board, and replay it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def name_sitter(house: House, one: Sitter) -> str:
 
 
 def tell_points(house: House, past: Past, one: Sitter) -> str:
-    """Return the points of a player, or that they won where wins are counted."""
+    """Return a player's points, or that they won where wins count."""
     if not by_wins(past.game):
         return house.words("name", one.points)
     if not one.won:
@@ -37,7 +37,7 @@ def rank_sitters(past: Past) -> list[Sitter]:
 
 
 def tell_past_match(house: House, past: Past) -> str:
-    """Return a past match in one line, the best place first."""
+    """Return a past match in one line, best place first."""
     say, people = house.words, list[str]()
     for one in rank_sitters(past)[:9]:
         name, figure = name_sitter(house, one), tell_points(house, past, one)
@@ -47,7 +47,7 @@ def tell_past_match(house: House, past: Past) -> str:
 
 
 def watch_again(house: House, past: Past) -> None:
-    """Show a match again, if its record is still kept here."""
+    """Replay a match if its record is still here."""
     for file in list_newest(house.store.records, MOST_RECORDS):
         try:
             record = read_record(file)

@@ -1,4 +1,4 @@
-"""The people at a table, as its picture sees them: what each is told, and where that stands."""
+"""The people at a table: their tasks and messages, and where these stand."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ ADVICE = "hint"  # where it has room for advice to the player who sits in front
 
 
 class People:
-    """Those who sit at a table with a device."""
+    """The players at a table who have a device."""
 
     def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
 
     @property
     def several(self) -> bool:
-        """Whether more than one person sits here, so that it matters whose keys are told."""
+        """Say whether more than one person sits here, so that hints name their device."""
         return len(self.scene.hands.humans) > 1
 
     def is_silent(self, seat: Seat) -> bool:
-        """Return whether words of the scene's own say what a seat is to do."""
+        """Say whether the scene's own words tell a seat its task."""
         return self.scene.tells and not self.scene.hands.is_bot(seat)
 
     def find_guided(self) -> Seat | None:
-        """Return for whom it is told what a device can do: the player who looks at their hand, the
-        player who is asked, and the first person while bots play. A phone tells its own."""
+        """Return the seat whose device hints explain: of the player with an open hand, of the
+        player to move, or of the first person while bots play. Phones show their own hints."""
         scene = self.scene
         humans = [seat for seat in scene.hands.humans if not scene.hands.on_phone(seat)]
         if scene.secrecy.shared and scene.secrecy.audience in humans:
@@ -48,7 +48,7 @@ class People:
         return next(iter((*filter(scene.secrecy.may_see, asked), *asked, *humans)), None)
 
     def find_sitter(self, seat: Seat) -> Sitter:
-        """Return what a table tells a seat's player in this frame."""
+        """Return what the table tells a seat's player in this frame."""
         return self._make_sitter(seat)._replace(staged=self._on_stage(seat))
 
     def _make_sitter(self, seat: Seat) -> Sitter:
@@ -75,26 +75,24 @@ class People:
             () if self._is_covered() else tuple(self._list_hints(seat)))
 
     def _is_meant(self, seat: Seat) -> bool:
-        """Return whether a seat's device opens its own hand now, and not that of a player who
-        shares it."""
+        """Say whether a seat's device opens its own hand now, and not that of a player who shares
+        it."""
         device = self.scene.hands.devices.get(seat)
         return device is None or self.scene.questions.find_meant(device) == seat
 
     def has_advice(self) -> bool:
-        """Return whether advice is told in the room that a board has for it."""
+        """Say whether advice stands in the board's place for it."""
         return any(self._is_advice(seat, bubble) and self._find_said(seat) is not None
                    for seat, bubble in self.scene.bubbles.items())
 
     def _is_advice(self, seat: Seat, bubble: Bubble) -> bool:
-        """Return whether a message to a seat is told there: it is about no place, and no
-        refusal."""
+        """Say whether a message stands there: it concerns no place and is no refusal."""
         show = self.scene.show
         return (show.board.has_place(ADVICE) and not (show.board.has_place(SAID) or bubble.place)
                 and not bubble.warning and seat == show.eyes.front and not self.is_staged(seat))
 
     def _make_far_sitter(self, seat: Seat, said: Said | None) -> Sitter:
-        """Return what a table tells of a player who plays from a phone: nothing that is theirs
-        alone."""
+        """Return what the table tells of a player with a phone: only public words."""
         scene, device = self.scene, self.scene.hands.devices[seat]
         asleep: Message | None = ("panel-asleep",) if device in scene.hands.asleep else None
         open_to_all = not scene.secrecy.is_apart(seat) and not self.is_staged(seat)
@@ -102,7 +100,7 @@ class People:
         return Sitter(device, task, None, said if open_to_all else None, asleep, ())
 
     def _find_opening(self, seat: Seat, *, closed: bool, asked: bool) -> Hint | None:
-        """Return the press that opens a hand: a confirm of the seat that is asked, or Look."""
+        """Return the press that opens a hand: Confirm for the seat to move, else Look."""
         secrecy = self.scene.secrecy
         if not closed or not (asked or secrecy.peeks) or not secrecy.may_look(seat):
             return None
@@ -111,15 +109,14 @@ class People:
         return Action.CONFIRM if asked else Action.PREV, "hint-look"
 
     def _find_undo(self, seat: Seat) -> Hint | None:
-        """Return what a player can take back while another is asked, and told what their device can
-        do."""
+        """Return the hint for taking back a move while another player is to move."""
         if seat == self.find_guided() or self.scene.undo_length([seat]) is None:
             return None
         return Action.UNDO, "hint-undo"
 
     def _on_stage(self, seat: Seat) -> Staged:
-        """Return what the stage tells of a seat: what they choose between unseen, unless on their
-        phone, and a message to them."""
+        """Return what the stage tells of a seat: its choices, unless they are on a phone, and a
+        message."""
         scene, bubble = self.scene, self.scene.bubbles.get(seat)
         choices: tuple[Message, ...] = ()
         if scene.blind.is_asked(seat) and not scene.hands.on_phone(seat):
@@ -134,24 +131,25 @@ class People:
             choices, scene.blind.is_ready(seat), says, public, warning, seat in scene.late)
 
     def is_staged(self, seat: Seat) -> bool:
-        """Return whether the stage tells a seat what it is asked, and a message to it."""
+        """Say whether the stage shows a seat's question and messages."""
         question = self.scene.show.question
         return question is not None and any(seat == one.seat for one in question.answers)
 
     def _is_covered(self) -> bool:
-        """Return whether other words stand where the hints would."""
+        """Say whether other words cover the place of the hints."""
         board = self.scene.show.board
         return board.has_place("hints") and self.scene.is_over_words(board.box_of("hints"))
 
     def _tell_task(self, seat: Seat) -> Message | None:
-        """Return what a seat is to do: nothing until what was done has landed."""
+        """Return a seat's task, once all pieces have landed."""
         return None if self.scene.show.turning else self._tell_due(seat)
 
     def _tell_due(self, seat: Seat) -> Message | None:
-        """Return what a seat is to do now: its tray if it has picked something, else what the place
-        in its focus does, or what is asked; nothing of that where the scene's own words say it.
+        """Return a seat's task: the picked things, the effect of the focus, or the question; empty
+        where the scene's own words tell it.
 
-        What is asked of a player whose hand is closed is told in words that everybody may read."""
+        With a closed hand, the task is worded so that everybody may read it.
+        """
         scene = self.scene
         picker, view = scene.pickers.get(seat), scene.view_for(seat)
         if (left := scene.secrecy.closes_in()) is not None:
@@ -167,8 +165,8 @@ class People:
             scene.style.words.task(view, seat))
 
     def _list_hints(self, seat: Seat) -> Sequence[Hint]:
-        """Return what a seat's device can do now. What comes and goes stands behind what is always
-        there, so that nothing moves under a pointer."""
+        """Return a seat's hints. Hints that come and go stand behind the lasting ones, so that
+        nothing moves under a pointer."""
         scene = self.scene
         if scene.match.result is not None and not scene.ended:
             if scene.house.stack.top is not scene:
@@ -208,7 +206,7 @@ class People:
         return always
 
     def _bots_play(self) -> bool:
-        """Return whether the table waits for bots alone."""
+        """Say whether the table waits for bots alone."""
         scene = self.scene
         return bool(scene.match.prompts) and all(map(scene.hands.is_bot, scene.match.waits_for))
 
@@ -226,8 +224,8 @@ class People:
                     self.several and self._is_advice(seat, bubble), bubble.until)
 
     def place_bubble(self, seat: Seat, bubble: Bubble) -> Box:
-        """Return where a message to a seat stands: over its panel, or under one at the top, and
-        never over or under a button; a tag at a place leaves the task in the middle."""
+        """Return where a message to a seat stands: over its panel, or under one at the top, clear
+        of buttons. A tag at a place leaves the task visible in the middle."""
         scene, box = self.scene, self._clear(self._place_beside(seat, bubble))
         buttons = [self._box_of_button(place) for asked in scene.pickers
                    if scene.questions.is_touchable(asked)
@@ -250,14 +248,14 @@ class People:
         return box._replace(y=bottom - h, h=h)
 
     def _box_of_button(self, place: Place) -> Box:
-        """Return a button, with what stands over a row of them."""
+        """Return the box of a button, with the heading over its row."""
         box = self.scene.show.board.box_of(place)
         kind = self.scene.style.touch.buttons.get(kind_of(place))
         over = HEAD_HEIGHT if kind and kind.head else 0.0
         return box._replace(y=box.y - over, h=box.h + over)
 
     def _clear(self, box: Box) -> Box:
-        """Return a box as near to its own place as what lies over the table allows."""
+        """Move a box as little as possible until nothing on the table overlaps it."""
         aside = (box._replace(x=x) for x in sorted(
             range(int(SAFE.x), int(SAFE.right - box.w) + 1, AWAY),
             key=lambda x: abs(x - box.x)))
@@ -285,7 +283,7 @@ class People:
         return Box(x, y, w, h + 36)
 
     def _find_foot(self, seat: Seat, panel: Box) -> float:
-        """Return where what is said over a panel ends: it leaves the task to be seen."""
+        """Return the lower edge of a message over a panel, which leaves the task visible."""
         board, place = self.scene.show.board, f"{TASK}/{seat}"
         task = board.box_of(place) if board.has_place(place) else panel
         above = task.y < panel.y and task.x < panel.right and panel.x < task.right
@@ -303,5 +301,5 @@ class People:
 
 
 def bubble_height(art: Art, text: str, room: Box) -> float:
-    """Return how high a message to a player has to be in some room."""
+    """Return the height of a message in a room."""
     return min(art.measure_text(text, "body", room.w - 48)[1] + 36, room.h)

@@ -1,5 +1,5 @@
-"""Pickers: they turn touches into a move. Each seat that is asked has its own, and nobody else
-feeds it. The one for places in order is here, the one for sets of things in `set_picker.py`."""
+"""Pickers turn touches into a move. Each seat to move has its own. The picker for places in order
+is here, the one for sets of cards in `set_picker.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Touches = tuple[Place, ...]  # places in the order in which they were touched
 
 
 class Refused(NamedTuple):
-    """A touch that leads to no move, and why."""
+    """A touch that leads to no move, with the reason."""
 
     says: Message
 
@@ -25,7 +25,7 @@ class Chosen(NamedTuple):
 
 
 class Picker(Protocol):
-    """What the table asks of a picker, whatever the game."""
+    """The interface of all pickers."""
 
     path: Touches
 
@@ -40,7 +40,6 @@ class Picker(Protocol):
 
     @property
     def readings(self) -> Sequence[Move]:
-        """The moves to choose among, where the selection can be read in several ways."""
         return ()
 
     @property

@@ -1,4 +1,4 @@
-"""The picture of a table: parts in layers, drawn from the ground up."""
+"""The picture of a table: parts in layers, drawn from the bottom up."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ HIDES = 5.0  # how near the middle of its place a hidden piece lies
 
 
 class Layer(IntEnum):
-    """What lies over what on a table, from the cloth up. `STANCE` draws nothing: it says how pieces
-    stand, before all else."""
+    """The layers of a table, from the cloth up. `STANCE` draws nothing: it sets how pieces stand
+    before the others draw."""
 
     STANCE = auto()
     GROUND = auto()
@@ -54,7 +54,7 @@ class Layer(IntEnum):
 
 
 class Part:
-    """Something that code draws by itself."""
+    """A part that draws by itself."""
 
     def __init__(self, picture: Picture) -> None:
         self.picture, self.show, self.pages = picture, picture.show, picture.pages
@@ -68,8 +68,8 @@ class Part:
 
 
 class PageCache:
-    """The pages that lie on a table, kept for as long as nothing on them changes; `drawn` are those
-    of the last frame, and `controls` what a pointer can press on them."""
+    """The pages on a table, kept while they stay equal; `drawn` are those of the last frame,
+    `controls` their controls for a pointer."""
 
     def __init__(self, art: Art) -> None:
         self.art = art
@@ -80,7 +80,7 @@ class PageCache:
         self._pages: dict[Hashable, Page] = {}
 
     def begin(self) -> None:
-        """Begin a new frame, in which nothing has been drawn yet."""
+        """Begin an empty frame."""
         self.drawn, self.controls = [], []
 
     def clear(self) -> None:
@@ -88,7 +88,7 @@ class PageCache:
         self._pages.clear()
 
     def find_page(self, key: Hashable, build: Callable[[Page], None]) -> Page:
-        """Return the page with a key, which is built if there is none."""
+        """Return the page of a key; build it if it is new."""
         if (page := self._pages.get(key)) is None:
             if len(self._pages) >= MOST:
                 self._pages.clear()
@@ -99,7 +99,7 @@ class PageCache:
         return page
 
     def keep(self, page: Page) -> None:
-        """Note that a page is seen in this frame."""
+        """Note that this frame shows a page."""
         self.drawn.append(page)
         self.controls += [(spot.box, spot.act) for spot in page.spots.values() if spot.act]
 
@@ -110,7 +110,7 @@ others signs. A class of parts, or a partial of one, stands for what code draws 
 
 
 class Recorder(Screen):
-    """Takes what is put on it, at the pixels of another screen."""
+    """Records images at the pixels of another screen."""
 
     def __init__(self, screen: Screen) -> None:
         self.scale, self.left, self.top = screen.scale, screen.left, screen.top
@@ -123,7 +123,7 @@ class Recorder(Screen):
 
 
 class Drawn(NamedTuple):
-    """What a part said, and what that put on the screen."""
+    """The signs of a part, and the images that they put on the screen."""
 
     said: tuple[Sign, ...]
     around: tuple[object, ...]  # what else its picture depends on
@@ -133,11 +133,12 @@ class Drawn(NamedTuple):
 
 
 class Picture:
-    """What is seen of a show, and of those who sit at it if there are any.
+    """The picture of a show, and of the players at it.
 
-    The scene may say which seats have done something last (`doers`), and which moments it tells in
-    words of its own (`tells`). A `bare` picture has neither players nor words, a `wordless` one
-    nothing small; pieces in the boxes of `without` are left out."""
+    The scene may set the seats that acted last (`doers`), and the moments that it tells itself
+    (`tells`). A `bare` picture has neither players nor words, a `wordless` one nothing small;
+    pieces in the boxes of `without` are left out.
+    """
 
     bare = wordless = False
     seen: Seen  # the same value for as long as nothing changes
@@ -158,19 +159,19 @@ class Picture:
                       for one in layers[layer]]
 
     def _make_part(self, one: Callable[..., object]) -> Part | Callable[[Seen], Signs]:
-        """Make a part of its class; a function is one itself."""
+        """Return a part: an instance of its class, or a function as it is."""
         made = one.func if isinstance(one, partial) else one
         return cast("Part", one(self)) if isinstance(made, type) else cast(
             "Callable[[Seen], Signs]", one)
 
     @property
     def drawn(self) -> list[Page]:
-        """The pages of the last frame."""
+        """Return the pages of the last frame."""
         return self.pages.drawn
 
     @property
     def signs(self) -> list[Sign]:
-        """The signs of the last frame, of parts that are functions."""
+        """Return the signs of the last frame."""
         return [sign for part in self.parts if (drawn := self._drawn.get(id(part)))
                 for sign in drawn.said]
 
@@ -183,7 +184,7 @@ class Picture:
                 part.refit()
 
     def find_control(self, pos: tuple[float, float]) -> Callable[[], None] | None:
-        """Return what a pointer presses that is not a place of the board."""
+        """Return the control under a pointer outside the board's places."""
         return next((act for box, act in self.pages.controls if box.has_point(*pos)), None)
 
     def draw(self, screen: Screen) -> None:
@@ -194,7 +195,7 @@ class Picture:
         self._before = self.seen
 
     def look(self) -> None:
-        """See what is seen in this frame, and tell all pieces how they stand."""
+        """Return what this frame shows, and set how all pieces stand."""
         show, told = self.show, self.tells
         seen = observe(
             show, lit=self.doers() if self.doers else asked_people(show),
@@ -212,7 +213,7 @@ class Picture:
             self.seen = seen
 
     def _pose_pieces(self, stances: Mapping[Place, Stance]) -> None:
-        """Let the pieces stand as they should."""
+        """Set how the pieces stand."""
         show, layer = self.show, self.show.layer
         layer.dull = {place for place, one in stances.items() if one.dull}
         layer.raised = {place: one.lift for place, one in stances.items() if one.lift is not None}
@@ -226,7 +227,7 @@ class Picture:
             box.inset(HIDES, box.h / 2 - HIDES) for box in hidden]
 
     def draw_part(self, screen: Screen, part: Part | Callable[[Seen], Signs]) -> None:
-        """Draw what a part says. If it says the same as before, its picture is the same."""
+        """Draw the signs of a part. Equal signs keep their images."""
         if isinstance(part, Part):
             part.draw(screen)
             return
@@ -279,7 +280,7 @@ class Picture:
         return Drawn(said, around, recorder.items, pages, moves)
 
     def page_of(self, panel: Panel) -> Page:
-        """Return the page of a panel; equal ones have the same."""
+        """Return the page of a panel; equal panels share one."""
         def press(name: str, _step: int) -> None:
             _, action, device = name.split("/", 2)
             if self.seen.sitting:

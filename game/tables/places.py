@@ -1,7 +1,7 @@
-"""How the name of a place is read: words and numbers between slashes, the kind first.
+"""Read the names of places: words and numbers between slashes, the kind first.
 
-Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4"). What can be
-pressed is a button: a place of a kind in `PRESSED`, or of a kind that a game's style adds.
+Rules, maps and tables share these names ("hand/0/3", "number/4", "point/41,-9", "b4"). A button is
+a place of a kind in `PRESSED`, or of a kind that a game's style adds.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def number_button(n: int) -> Place:
 
 
 def is_button(place: Place, more: Iterable[str] = ()) -> bool:
-    """Return whether a place is a button and holds no piece; `more` are a game's own kinds of
+    """Say whether a place is a button and holds no piece; `more` are a game's own kinds of
     buttons."""
     return kind_of(place) in (*PRESSED, *more)
 

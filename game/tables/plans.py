@@ -1,9 +1,8 @@
-"""Leads planned ahead: a player marks the card they lead next if the lead comes back to them.
+"""Planned leads: a player marks the card to lead next in case the lead comes back.
 
-Several people share the screen, and a lead from a closed hand saves a change of hands. A plan is
-secret: it shows in the open hand alone. It no longer holds when its player opens the hand for a
-later move, who is told so, nor when the hand or the trump has changed since, but for the card that
-was played.
+Where several people share the screen, a planned lead saves opening the hand again. A plan is
+secret: only the open hand shows it. It ends when its player opens the hand for a later move, and
+when the hand or the trump has changed, apart from the card that was played.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from game.tables.seen import Seen, Signs
 
 
 class Plan(NamedTuple):
-    """A card to lead, and what was so when it was marked."""
+    """A card to lead, and the state when it was marked."""
 
     piece: Piece
     hand: Counter[Piece]
@@ -37,15 +36,14 @@ class Plans:
         self._plans: dict[Seat, Plan] = {}
 
     def is_offered(self, seat: Seat) -> bool:
-        """Return whether a seat may plan a lead now: it leads with its hand open, before other
-        people."""
+        """Say whether a seat may plan a lead: it leads with its hand open, before other people."""
         scene = self.scene
         return (scene.secrecy.peeks and not scene.secrecy.holds and not scene.secrecy.is_apart(seat)
                 and scene.secrecy.audience == seat and seat in self.questions.pickers
                 and self._find_ground(seat) is not None and len(scene.show.held.get(seat, ())) > 2)
 
     def toggle(self, seat: Seat) -> None:
-        """Plan to lead the card in the focus, or drop that plan."""
+        """Plan to lead the focused card, or drop that plan."""
         place = self.questions.focus[seat]
         if piece := self._map_hand(seat).get(place):
             dropped = self.find_marked(seat) == place
@@ -58,21 +56,21 @@ class Plans:
         self._plans.pop(seat, None)
 
     def drop_lapsed(self, seat: Seat) -> bool:
-        """Drop the plan of an earlier move; return whether there was one."""
+        """Drop the plan of an earlier move. Returns whether there was one."""
         if (plan := self._plans.get(seat)) is None or plan.moves == self._count_moves():
             return False
         del self._plans[seat]
         return True
 
     def find_marked(self, seat: Seat) -> Place | None:
-        """Return the place of the planned card, while its player still plays the turn before."""
+        """Return the place of the planned card while its player still plays the turn before."""
         plan = self._plans.get(seat)
         if plan is None or plan.moves != self._count_moves():
             return None
         return next(place for place, piece in self._map_hand(seat).items() if piece == plan.piece)
 
     def find_lead(self, seat: Seat) -> Move | None:
-        """Return the planned lead if it is still the player's wish."""
+        """Return the planned lead if it is still valid."""
         plan = self._plans.get(seat)
         if plan is None or plan.moves == self._count_moves() or self._find_ground(seat) is None:
             return None

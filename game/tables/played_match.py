@@ -1,4 +1,4 @@
-"""A match that is played here: what its seats are asked, and what becomes of their moves."""
+"""A match played here: the questions to its seats, and the way of their moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.tables.seated_match import SeatedMatch
 
 
 class PlayedMatch(SeatedMatch):
-    """Questions, moves and open hands; a `TableScene` adds what presses do."""
+    """Questions, moves and open hands; `TableScene` adds presses."""
 
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         """Lay a table. Raises BadBoard."""
@@ -49,16 +49,16 @@ class PlayedMatch(SeatedMatch):
 
     @property
     def pickers(self) -> dict[Seat, Picker]:
-        """By seat, what makes a move of its touches: one for everybody who is asked."""
+        """Return the picker of each person to move."""
         return self.questions.pickers
 
     @property
     def focus(self) -> dict[Seat, Place]:
-        """By seat, the place that its presses are about."""
+        """Return the focused place, by seat."""
         return self.questions.focus
 
     def ask(self) -> None:
-        """Give every human seat that is asked a picker, and every bot its question."""
+        """Give each person to move a picker, and each bot its question."""
         self.questions.ask()
         self.countdown.ask(self.match.prompts, self.pickers)
         self.late -= {seat for seat, asked in self.match.prompts.items() if asked.seconds}
@@ -72,7 +72,7 @@ class PlayedMatch(SeatedMatch):
     # moves and what they look like
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Play a move, which is kept before it is shown. Raises IllegalMove."""
+        """Play a move: write it to the record, then show it. Raises IllegalMove."""
         self.settle()
         beats = self.match.write(seat, move)
         result = self.rules.result(beats[-1].state)
@@ -81,8 +81,8 @@ class PlayedMatch(SeatedMatch):
         self.keeping.act_once_kept(partial(self._on_move, seat, move, beats))
 
     def _report_result(self, result: Result) -> None:
-        """Tell the night board and the game night of a match whose last move is on record, before
-        it is shown."""
+        """Report a finished and recorded match to the night board and the game night, before its
+        end is shown."""
         house, record, players = self.house, self.match.record, tuple(self.hands.players)
         self.told = house.store.night.add_match(record, result, players)
 
@@ -92,7 +92,7 @@ class PlayedMatch(SeatedMatch):
         house.store.keep(note)
 
     def _on_move(self, seat: Seat, move: Move, beats: list[Beat]) -> None:
-        """Show a move that is kept, and ask for the next one."""
+        """Show a recorded move, and ask for the next one."""
         self.bubbles.clear()
         self.fresh.follow(seat, self.match.state, beats)
         self.match.follow(beats)
@@ -108,13 +108,13 @@ class PlayedMatch(SeatedMatch):
         self.follow(beats)
 
     def close(self, closing: Closing) -> None:
-        """People end the match, which is kept before it is shown."""
+        """End the match for the players: write that to the record, then show it."""
         self.settle()
         self._report_result(self.match.close(closing))
         self.keeping.act_once_kept(partial(self._on_closing, closing))
 
     def _on_closing(self, closing: Closing) -> None:
-        """Show how the match ended, once that is kept."""
+        """Show how the match ended, once that is recorded."""
         self.bubbles.clear()
         self.match.closing = closing
         if trouble := self.match.record.trouble:
@@ -125,23 +125,22 @@ class PlayedMatch(SeatedMatch):
         self.follow([])
 
     def _tell_late(self) -> None:
-        """Say who was silent, once that tells nobody what others have still to answer."""
+        """Name the player who ran out of time, once that tells nothing about the others'
+        answers."""
         if not any(asked.seconds for asked in self.match.prompts.values()):
             ply = len(self.match.beats) - 1
             self.show.captions += [(ply, self.style.words.late(seat)) for seat in self.silent]
             self.silent.clear()
 
     def _list_required(self) -> list[Seat]:
-        """Return the humans who have to answer now."""
+        """Return the people who have to answer now."""
         return [seat for seat in self.match.waits_for if not self.hands.is_bot(seat)]
 
     def hand_over_screen(self) -> bool:
-        """Hand the screen over to the player who is asked now. Returns whether the audience has
-        changed.
+        """Hand the screen over to the player to move. Returns whether the viewpoint has changed.
 
-        What several are asked together they choose side by side, if each has a device. A
-        player who sits at the screen alone lifts their curtain as in any turn, unless they answer
-        unseen.
+        Several players who are asked together choose side by side, if each has a device. A player
+        alone at the screen lifts their curtain as in any turn, unless they answer in secret.
         """
         asked = self._list_required()
         if asked and (all(map(self.questions.is_forced, asked))
@@ -166,25 +165,25 @@ class PlayedMatch(SeatedMatch):
         self.questions.attention.note_seen(self.clock)
 
     def land_pieces(self) -> bool:
-        """Land what flies before a press. Returns False if a sheet has come up instead."""
+        """Land flying pieces before a press. Returns False if a sheet has opened instead."""
         if not self.show.reel.busy:
             return True
         self.settle()
         return self.house.stack.top is self
 
     def undo(self, seats: list[Seat]) -> None:
-        """Take the last step back, for a seat that may."""
+        """Take back the last step of a seat that may."""
         raise NotImplementedError  # a `TableScene` answers presses
 
     def not_you(self, seats: list[Seat]) -> None:
-        """Answer a player who pressed and is not asked."""
+        """Tell a player who presses out of turn."""
         raise NotImplementedError  # a `TableScene` answers presses
 
     def pause(self, device: Device) -> None:
         raise NotImplementedError  # a `TableScene` answers presses
 
     def go_back(self, length: int) -> None:
-        """Show and ask what stood after `length` moves, when the record says so."""
+        """Show and ask again after `length` moves, once the record is cut."""
         self.match.record.cut(length)
         self.keeping.act_once_kept(partial(self._gone_back, length))
 
@@ -197,7 +196,7 @@ class PlayedMatch(SeatedMatch):
         self.show.put(self.match.state)
 
     def undo_length(self, seats: list[Seat]) -> int | None:
-        """Return how many moves remain if one of the seats takes its step back."""
+        """Return the number of moves left if one of the seats takes its step back."""
         lengths = (self.match.undo_length(seat) for seat in seats)
         length = next((length for length in lengths if length is not None), None)
         if length is not None and self.style.hands:  # nearly every move shows something
@@ -206,21 +205,20 @@ class PlayedMatch(SeatedMatch):
         return length
 
     def free_seats(self, device: Device) -> list[Seat]:
-        """Let the seats of a device that is gone wait for another one. Returns them."""
+        """Let the seats of a lost device wait for another one. Returns them."""
         if seats := self.hands.lose(device):
             self.settle()
             self.follow_devices()
         return seats
 
     def follow_devices(self) -> None:
-        """Follow a player's change of devices: a hand that lay here may lie on a phone now, or come
-        back from one."""
+        """Follow a player's change of devices: their hand may move to a phone or back."""
         self.secrecy.hide()
         self.hand_over_screen()
         self.reveal()
 
     def sort(self, seat: Seat) -> None:
-        """Lay a seat's hand in another order; the next match begins with it."""
+        """Sort a seat's hand in the next order, also for later matches."""
         if self.style.hands is None:
             return
         settings, sorts = self.house.settings, self.show.sorts
@@ -230,9 +228,9 @@ class PlayedMatch(SeatedMatch):
         self.reveal()
 
     def reveal(self) -> None:
-        """Show at once what the new audience sees, without a trace of what was seen before.
+        """Show the table to the new audience at once, without a trace of the old view.
 
-        A choice that waits for its confirmation is dropped when its player sees it no longer.
+        A choice that waits for confirmation is dropped when its player no longer sees it.
         """
         for seat, picker in self.pickers.items():
             if picker.asking and not self.questions.open_to(seat):
@@ -247,5 +245,5 @@ class PlayedMatch(SeatedMatch):
             self.reveal()
 
     def act_hint(self, action: Action, device: Device) -> None:
-        """Do what a hint on the screen says, as a pointer pressed it."""
+        """Do what a hint says, for a pointer."""
         self.press(Press(action, device))

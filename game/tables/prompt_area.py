@@ -1,5 +1,4 @@
-"""What is told in one place for everybody at a table: what the asked player has to do, and what
-their device can do."""
+"""The common place on a table for the task of the player to move and their hints."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ GLOWING = 0.11  # of a seat's colour in what it is told to do
 
 
 class Task(NamedTuple):
-    """The task, by which seat, and whether with the player's name."""
+    """A task, its seat, and whether it names the player."""
 
     seat: Seat
     says: Message
@@ -32,7 +31,8 @@ class Task(NamedTuple):
 
 
 def find_task(seen: Seen) -> Task | None:
-    """Return the task, or whose turn it is; nothing while several keep their hands closed."""
+    """Return the task, or whose turn it is; nothing while several players keep their hands
+    closed."""
     if seen.sitting:
         guided = seen.sitting.guided
         for seat in sorted(seen.asked, key=lambda one: one != guided):
@@ -44,7 +44,7 @@ def find_task(seen: Seen) -> Task | None:
 
 
 def task_room(seen: Seen, seat: Seat) -> Box:
-    """Return where a task stands: beside the seat's panel, or in one place for all."""
+    """Return the box of a task: beside the seat's panel, or in one place for all."""
     room = seen.board.box_of(f"{TASK}/{seat}")
     if seen.sitting is None and room.h > LOW_HEIGHT:
         return room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
@@ -53,8 +53,7 @@ def task_room(seen: Seen, seat: Seat) -> Box:
 
 def tell_task(seen: Seen, emblem: Callable[[Message], str] = lambda _: "",
               room: Callable[[Seen, Seat], Box] = task_room) -> Signs:
-    """Tell the task, with the sign of the seat. `emblem` returns a picture that stands beside the
-    words."""
+    """Show the task with the seat's sign. `emblem` returns a picture for it."""
     task = None if seen.watched or seen.question or not seen.board.has_place(TASK) else find_task(
         seen)
     if task:
@@ -63,8 +62,8 @@ def tell_task(seen: Seen, emblem: Callable[[Message], str] = lambda _: "",
 
 
 def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
-    """Return a task on a plate as wide as its words, near the middle of the screen, with the
-    player's name if there is room for that: the task comes first."""
+    """Return a task on a plate as wide as its words, near the middle of the screen; the player's
+    name stands only where it has room."""
     name = seat_name(seen, task.seat, max_width=box.w * 0.4, shrink=0)
     sign, said = seat_sign(task.seat, 44), seen.say(task.says)
     icon = Picture(source=picture, height=box.h - 12) if picture else None
@@ -86,7 +85,7 @@ def build_task(seen: Seen, task: Task, box: Box, picture: str = "") -> Node:
 
 
 def tell_hints(seen: Seen) -> Signs:
-    """Tell what one player's device can do: of those who are asked, or the first at the table."""
+    """Show the hints of one device: of a player to move, or of the first at the table."""
     seat = seen.sitting.guided if seen.sitting else None
     if seat is None or seen.question or not seen.board.has_place(HINTS):
         return
@@ -101,7 +100,7 @@ def tell_hints(seen: Seen) -> Signs:
 def draw_hints(page: Page, box: Box, material: Material, edge: Colour, host: Host,
                act: Callable[[Action, Device], None], device: Device, hints: tuple[Hint, ...],
                ) -> None:
-    """Draw hints in rows on a plate that is as high as they need: no tree breaks a row."""
+    """Draw hints in rows on a plate that fits them: no widget breaks rows."""
     style, laid = lay_hints(page, host, box._replace(w=box.w - 5), device, hints, 14)
     high = max((at.bottom for *_, at in laid), default=box.y) - box.y
     draw_plate(page, Box(box.x - 13, box.y - 13, box.w + 21, high + 26), material, None, edge, 2)

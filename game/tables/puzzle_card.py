@@ -1,4 +1,4 @@
-"""Build the card at the table of a puzzle."""
+"""Build the card of a puzzle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 
 def build_card(page: Page, say: Words, strength: int, goal: str, doing: str, height: float) -> Node:
-    """Return how hard a puzzle is, its goal and what goes on."""
+    """Return the difficulty of a puzzle, its goal and its progress."""
     return frame("puzzle card", column(
         Text(words=say("puzzle"), style="label", ink=GOLD, align="center", one_line=True),
         build_stars(page, say, strength),
@@ -25,7 +25,7 @@ def build_card(page: Page, say: Words, strength: int, goal: str, doing: str, hei
 
 def build_stars(page: Page, say: Words, strength: int, *,
                 justify: Literal["start", "center"] = "center", grow: float = 0) -> Node:
-    """Return how hard a puzzle is in stars, and in a word if there is room."""
+    """Return the difficulty in stars, and in a word if there is room."""
     scale = page.art.text_scale
     stars = (Picture(source="ui/star" if n <= strength else "ui/star_bare",
                      height=34 * min(scale, 1.5)) for n in STRENGTHS)
@@ -35,7 +35,7 @@ def build_stars(page: Page, say: Words, strength: int, *,
 
 
 def as_far(beats: list[Beat], style: TableStyle) -> list[Beat]:
-    """Return what a last move does without the next deal."""
+    """Return the beats of a last move up to the next deal."""
     counted = style.rounds.counted if style.rounds else ""
     last = next((n for n, beat in enumerate(beats) if beat.what == counted), len(beats))
     return beats[:max(last, 1)]

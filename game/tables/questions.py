@@ -1,5 +1,5 @@
-"""What people are asked at a table: for each seat a picker, where its focus is, and since when the
-question has been on the screen."""
+"""The questions to people at a table: a picker for each seat, its focus, and how long the question
+has been on the screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.tables.views import Views
 
 
 class Questions:
-    """The questions to all seats that are asked and have a person on them."""
+    """The questions to all people who have to answer."""
 
     def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene
@@ -28,18 +28,17 @@ class Questions:
         self._awake: set[Seat] = set()  # seats that have steered to an optional question
 
     def forget(self, seat: Seat | None = None) -> None:
-        """Treat the next question to a seat, or to everybody, as a new one, whatever it is."""
+        """Treat the next question to a seat, or to everybody, as new."""
         if seat is None:
             self.pickers, self._kinds = {}, {}
         else:
             self._kinds.pop(seat, None)
 
     def ask(self) -> None:
-        """Give every human seat that is asked a picker.
+        """Give each person to move a picker.
 
-        A seat with a new question begins on something legal, and one that has just moved goes on
-        with what its game says comes next. A seat whose question has not changed keeps what it has
-        picked, and its focus as long as that leads on.
+        A new question begins on a legal place; after a move the focus goes where the game says. An
+        unchanged question keeps its selection, and its focus while that is legal.
         """
         was, kinds = self.pickers, self._kinds
         self._kinds = {seat: prompt.kind for seat, prompt in self.scene.match.prompts.items()
@@ -64,32 +63,32 @@ class Questions:
                 self.focus[seat] = self._find_first(seat, fields)
 
     def view_for(self, seat: Seat | None) -> State:
-        """Return what a seat, or everybody, may see of the state that seats are asked about."""
+        """Return the view of a seat, or of everybody, of the state in question."""
         return self._views(self.scene.match.state, seat)
 
     def list_fields(self, seat: Seat) -> tuple[Place, ...]:
-        """Return every place that a seat's focus can be on."""
+        """Return each place that a seat's focus can be on."""
         fields = self.scene.style.touch.fields(self.view_for(seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.list_places(fields) if picker else fields
         return self.scene.list_offered((*fields, SORT) if self._is_sortable(seat) else fields)
 
     def map_places(self, seat: Seat) -> dict[Place, Box]:
-        """Return every place that a seat's focus can be on, and where it lies; while the table is
-        still seen from another seat, some are missing."""
+        """Return the boxes of places that a seat's focus can be on; some are missing while another
+        seat's view is shown."""
         return {place: self.scene.show.board.box_of(place) for place in self.list_fields(seat)
                 if self.scene.show.board.has_place(place)}
 
     def keep_focus(self, seat: Seat) -> None:
-        """Keep the focus on something that can have it after one step of a picker."""
+        """Keep the focus on a possible place after a step of a picker."""
         places = tuple(self.map_places(seat)) or self.list_fields(seat)
         if self.focus[seat] not in places:
             self.focus[seat] = self._find_first(seat, places)
 
     def follow_touch(self, seat: Seat, place: Place) -> None:
-        """Follow a touch of a picker at a place: pick what has to come with that too, and move the
-        focus to what comes next; where only a button leads on, there. A button that has laid a play
-        out keeps it: the next press plays."""
+        """Complete the selection after a touch, and move the focus to the next place, or to the
+        only button left. A button that has laid out a play keeps the focus: the next press
+        plays."""
         picker = self.pickers[seat]
         if picker.path and is_button(place, self.scene.style.touch.buttons) and picker.can_play(
                 place):
@@ -105,9 +104,9 @@ class Questions:
                 self.focus[seat] = place
 
     def _find_first(self, seat: Seat, fields: tuple[Place, ...], *, begins: bool = False) -> Place:
-        """Return where the focus goes when a turn begins, or when its last place leads nowhere: to
-        something legal, but to what merely ends a turn only if there is nothing else and the turn
-        is not new, or if the game says that nothing else is left to do."""
+        """Return the first focus of a turn, or a new one where the last leads nowhere: a legal
+        place. A place that only ends the turn comes last, unless the game says that nothing else is
+        left."""
         nexts, style = self.pickers[seat].list_nexts(), self.scene.style
         if begins and (only := style.touch.yields(self.view_for(seat), seat)) in nexts:
             return only
@@ -123,62 +122,62 @@ class Questions:
         return next(iter((*rest, *held)), fields[0])
 
     def _find_next(self, seat: Seat, nexts: Collection[Place]) -> Place | None:
-        """Return what a game would have its player do next, of what leads on."""
+        """Return the game's favourite among the next places."""
         then = self.scene.style.touch.then(self.view_for(seat), seat, self.pickers[seat])
         return next((place for place in then if place in nexts), None)
 
     def open_to(self, seat: Seat) -> bool:
-        """Return whether a seat may touch what it is asked about: its hand has to be open for that,
-        here or on its phone, unless the seat need not answer."""
+        """Say whether a seat may touch its choices: its hand must be open, here or on its phone,
+        unless its answer is optional."""
         secrecy = self.scene.secrecy
         return (secrecy.may_see(seat) or secrecy.is_apart(seat)
                 or self.scene.match.prompts[seat].optional)
 
     def is_heeded(self, seat: Seat, place: Place) -> bool:
-        """Return whether a button can be pressed with things picked that it is not about: what ends
-        a turn or means doing nothing, and a bet."""
+        """Say whether a button works while other things are picked: one that ends the turn or does
+        nothing, or a bet."""
         picker, style = self.pickers[seat], self.scene.style
         return (bool(picker.path) and picker.find_refusal(place) is None
                 and (place in (*style.touch.ends, *style.touch.idle)
                      or not picker.is_skipped(place)))
 
     def is_awake(self, seat: Seat) -> bool:
-        """Return whether a confirm of a seat is meant for its focus: who need not answer steers
-        there first, as others play, and the player who hurries them has not answered."""
+        """Say whether a Confirm means the focus. A player with an optional answer steers there
+        first, as the press may be meant to hurry others."""
         return not self.scene.match.prompts[seat].optional or seat in self._awake
 
     def wake(self, seat: Seat) -> bool:
-        """Wake a seat that steers to what it is asked. Return whether its focus comes up only
+        """Note that a seat steers towards its question. Returns whether its focus appears only
         now."""
         came = not self.is_awake(seat)
         self._awake.add(seat)
         return came
 
     def on_screen(self, seat: Seat) -> bool:
-        """Return whether a seat's question is on the screen yet, and not only in the match."""
+        """Say whether a seat's question is on the screen yet."""
         return self.attention.is_seen(seat) or not self.scene.show.reel.busy
 
     def is_touchable(self, seat: Seat) -> bool:
-        """Return whether what a seat can touch may be drawn."""
+        """Say whether a seat's possible touches may be drawn."""
         return (self.on_screen(seat) and not self.scene.blind.is_asked(seat)
                 and self.open_to(seat) and not self.scene.secrecy.is_apart(seat)
                 and self.has_own_presses(seat))
 
     def list_asked(self, seats: Iterable[Seat]) -> list[Seat]:
-        """Return those of some seats who are asked, first who has to answer."""
+        """Return those of some seats who are to answer, required answers first."""
         return sorted((seat for seat in seats if seat in self.pickers),
                       key=lambda seat: self.scene.match.prompts[seat].optional)
 
     def has_own_presses(self, seat: Seat) -> bool:
-        """Return whether presses of a seat's device are its own, and not those of a player who
-        shares it and has to answer first."""
+        """Say whether presses of a device are this seat's, and not those of a player who shares it
+        and answers first."""
         scene, device = self.scene, self.scene.hands.devices.get(seat)
         return (device is None or scene.match.prompts[seat].optional
                 or self.list_asked(scene.hands.seats_of(device))[:1] == [seat])
 
     def find_meant(self, device: Device) -> Seat | None:
-        """Return whose hand a device opens. Of those who share it that is the player who looks
-        already, or is asked, or comes next after those that are."""
+        """Return the seat whose hand a device opens: among those who share it, the one with an open
+        hand, the one to move, or the next to move."""
         scene = self.scene
         seats = scene.hands.seats_of(device)
         if scene.secrecy.audience in seats:
@@ -189,7 +188,7 @@ class Questions:
         return min(seats, key=lambda seat: (seat - turn) % n, default=None)
 
     def find_settled(self, seat: Seat) -> Move | None:
-        """Return the answer of a seat that all who are asked can see."""
+        """Return a seat's answer that everybody can see to be the only one."""
         scene, settings = self.scene, self.scene.house.settings
         if scene.taught or not (settings.forced and settings.remind):
             return None  # players who remember by themselves see less
@@ -197,7 +196,7 @@ class Questions:
         return answers.settled(self.view_for(seat), seat) if answers else None
 
     def is_forced(self, seat: Seat) -> bool:
-        """Return whether everybody knows what a seat has to play, and the table plays it."""
+        """Say whether everybody knows a seat's move, and the table plays it."""
         scene = self.scene
         hands = scene.style.hands
         return self.find_settled(seat) is not None or bool(
@@ -205,7 +204,7 @@ class Questions:
             and hands.known_forced(self.view_for(None), seat))
 
     def _is_sortable(self, seat: Seat) -> bool:
-        """Return whether a seat can sort its hand in another order now."""
+        """Say whether a seat can sort its hand now."""
         picker, secrecy = self.pickers.get(seat), self.scene.secrecy
         return (self.scene.style.hands is not None
                 and (secrecy.may_see(seat) or secrecy.is_apart(seat))

@@ -1,9 +1,7 @@
-"""A match looked at again: what the player who moved could expect, move by move, and where it
-turned.
+"""Review a match: the player's prospects move by move, and the turning points.
 
-A review sees every position as the player who moved in it saw it, and knows no more of hidden
-cards. The advice comes from a bots' process, one position at a time; what has been looked
-at is kept beside the record.
+A review sees each position as the player to move saw it, without hidden cards. A bots' process
+judges one position at a time; its findings are kept beside the record.
 """
 
 from __future__ import annotations
@@ -41,8 +39,8 @@ _log = logging.getLogger(__name__)
 
 
 class Judged(NamedTuple):
-    """A move that was made when `ply` had been; the advice that its seat could have had, and what
-    the move gave away beside the best one, in the game's unit, 0 or more."""
+    """A move after `ply` others, the advice that its seat could have had, and its loss beside the
+    best move, in the game's unit, 0 or more."""
 
     ply: int
     seat: Seat
@@ -52,14 +50,14 @@ class Judged(NamedTuple):
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was told of a position, as it stands in a file; None where there was nothing to say."""
+    """The advice on a position, as a file keeps it; None where there was none."""
 
     ply: int
     advice: dict[str, Any] | None
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A review as it is kept. `record` is the digest of the record that it is about."""
+    """A review in its file. `record` is the digest of its record."""
 
     record: str
     entries: tuple[Entry, ...]
@@ -67,7 +65,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Review:
-    """The moves of a match, judged one after the other as time passes."""
+    """The moves of a match, judged one after the other."""
 
     def __init__(self, match: Match, minds: Minds | None, keep: Keep) -> None:
         """`keep` has the disk do something, and tells the sentence that comes of it. Without minds
@@ -85,7 +83,7 @@ class Review:
 
     @property
     def done(self) -> int:
-        """How many moves have been looked at."""
+        """Return the number of judged moves."""
         return len(self._entries)
 
     @property
@@ -93,13 +91,13 @@ class Review:
         return self.done == len(self.lines)
 
     def list_turns(self) -> list[Judged]:
-        """Return the moves that gave most away, in the order in which they were made."""
+        """Return the moves with the largest losses, in their order."""
         worst = sorted((one for one in self.judged if one.lost >= FELT), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
 
     def find_prospects(self, most: float) -> Prospects:
-        """Return for each seat what it could expect when it moved, so much at most; for two players
-        in one line, as the first of them saw it."""
+        """Return each seat's prospects when it moved, within ±`most`; for two players one line, as
+        the first saw it."""
         found: dict[Seat, list[tuple[int, float]]] = {}
         for one in self.judged:
             worth = max(-most, min(most, one.advice.rated[0].worth))
@@ -110,10 +108,9 @@ class Review:
         return tuple((seat, tuple(points)) for seat, points in sorted(found.items()))
 
     def tell_story(self, *, whole: bool) -> Message:
-        """Return one line for a match that a player has won alone, once all of it has been looked
-        at: from when on the winner was ahead, and by whose move. `whole`: what is expected is that
-        of the whole match; if it is only that of a round, the dearest move is told. Nothing where
-        nobody gave anything away."""
+        """Return one line on a finished review of a match with one winner: since when they led, and
+        by whose move. Without `whole`, prospects cover only a round, and the line tells the most
+        costly move. Empty where nobody lost anything."""
         result, turns = self.match.result, self.list_turns()
         if not self.over or result is None or len(result.winners) != 1 or not turns:
             return ()
@@ -137,7 +134,7 @@ class Review:
         return ("review-story-gift", names[winner], names[gift.seat], str(gift.ply + 1))
 
     def tick(self) -> bool:
-        """Go on, never waiting. Returns whether another move has been judged."""
+        """Go on without waiting. Returns whether another move was judged."""
         if self.over or self._minds is None:
             return False
         if self._ticket is None:
@@ -159,7 +156,7 @@ class Review:
         return False
 
     def stop(self) -> None:
-        """Stop, as nobody looks any longer; all advice that there is is kept."""
+        """Stop and keep the findings."""
         if self._entries and not self.over:
             self._keep()
 
@@ -172,14 +169,14 @@ class Review:
             coach=True, about=line.move)
 
     def _take(self, entry: Entry) -> None:
-        """Note what was told of the next position."""
+        """Note the advice on the next position."""
         judged = self._judge(entry)
         self._entries.append(entry)
         if judged:
             self.judged.append(judged)
 
     def _judge(self, entry: Entry) -> Judged | None:
-        """Return what the next move gave away, by what was told of its position."""
+        """Return the loss of the next move by the advice on its position."""
         line, rules = self.lines[len(self._entries)], self.match.rules
         if entry.advice is None:
             return None
@@ -193,12 +190,12 @@ class Review:
 
     @property
     def file(self) -> Path | None:
-        """Where it is kept."""
+        """Return the path of the kept review."""
         file = self.match.record.file
         return file and file.with_suffix(ENDING)
 
     def _read_kept(self) -> tuple[Entry, ...]:
-        """Return what was kept of this very record; nothing if that cannot be used."""
+        """Return the kept review of this record; empty if it is unusable."""
         if self.file is None:
             return ()
         try:
@@ -223,8 +220,8 @@ class Review:
 
 
 def kept_story(match: Match, *, whole: bool) -> Message:
-    """Return what a review that lies beside the record tells of a match in one line, see
-    `Review.tell_story`; nothing if there is none, or only a part of one."""
+    """Return the story from a review beside the record (see `Review.tell_story`); empty if there is
+    no complete one."""
     return Review(match, None, lambda _: None).tell_story(whole=whole)
 
 

@@ -1,5 +1,5 @@
-"""A ribbon with the name of the player whose turn begins, round the foot of their panel for a
-moment, under their face and name."""
+"""A ribbon with the player's name across the foot of their panel, for a moment as their turn
+begins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGH = 260  # the height from which a panel has a face beside its name
 
 
 def put_ribbon(seen: Seen) -> Signs:
-    """Put a ribbon round the panel of the person whose turn has just begun."""
+    """Put a ribbon on the panel of the person whose turn has just begun."""
     if not (seen.sitting and seen.sitting.called):
         return
     seat, since = seen.sitting.called
@@ -35,7 +35,7 @@ def put_ribbon(seen: Seen) -> Signs:
 
 
 def _find_box(panel: Box) -> Box:
-    """Return where a ribbon lies: across the foot of a high panel, and on a low one under the name,
+    """Return the box of a ribbon: across the foot of a high panel; on a low one under the name,
     beside the face."""
     if panel.h > HIGH:
         return Box(panel.x - 22, panel.bottom - 26, panel.w + 44, 80)

@@ -1,4 +1,4 @@
-"""Where each press at a table goes, and which presses open a hand."""
+"""Send each press at a table where it belongs: to a hand, an answer, or the picker."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer i
 
 
 class Routing:
-    """Sends a press to a hand that opens, to an unseen answer, or to the seat's input."""
+    """Sends a press to a hand that opens, to a secret answer, or to the seat's input."""
 
     def __init__(self, scene: PlayedMatch, seat_input: SeatInput) -> None:
         self.scene, self.input = scene, seat_input
 
     def act(self, press: Press) -> None:
-        """Act on a press that is meant for the seats of its device."""
+        """Act on a press of a device for its seats."""
         scene = self.scene
         seats = scene.hands.seats_of(press.device)
         asked = scene.questions.list_asked(seats)
@@ -47,7 +47,7 @@ class Routing:
             self.input.refuse_waiting(seats)
 
     def refuse_stray(self, press: Press) -> None:
-        """Say on a curtain whose device it waits for, if another one has pressed."""
+        """Say which device the curtain waits for, after a press of another one."""
         scene, seat = self.scene, self.scene.secrecy.curtain
         if (seat is None or press.phase != "down" or press.action is Action.POINT
                 or seat in scene.hands.seats_of(press.device)):
@@ -60,11 +60,11 @@ class Routing:
         scene.stranger = Bubble(says, scene.clock + SAID_SECONDS, warning=True)
 
     def _is_hidden(self, seat: Seat) -> bool:
-        """Return whether a seat has to open its hand before it can play."""
+        """Say whether a seat has to open its hand before it plays."""
         return not self.scene.questions.open_to(seat)
 
     def _open_or_close(self, seat: Seat, press: Press) -> bool:
-        """Open or close a seat's own hand. Returns whether the press was meant for that."""
+        """Open or close a seat's own hand. Returns whether the press did that."""
         scene = self.scene
         seen = scene.secrecy.audience == seat
         if scene.secrecy.is_apart(seat):
@@ -104,12 +104,12 @@ class Routing:
         return True
 
     def _is_picking(self, seat: Seat) -> bool:
-        """Return whether a seat has picked something that it can put back."""
+        """Say whether a seat has a selection to put back."""
         picker = self.scene.pickers.get(seat)
         return picker is not None and bool(picker.path or picker.readings)
 
     def let_go(self, press: Press) -> None:
-        """Close a hand that was open while a button was held, and drop what a pointer drags."""
+        """Close a hand that a held button keeps open, and drop a dragged piece."""
         scene = self.scene
         if press.action is Action.CONFIRM and press.pos:
             for own in scene.hands.seats_of(press.device):
@@ -121,8 +121,7 @@ class Routing:
             scene.hide()
 
     def _refuse_closed(self, seat: Seat, press: Press) -> None:
-        """Refuse a press that tries to play with a closed hand; while another one is open there is
-        nothing that opens it."""
+        """Refuse to play from a closed hand; while another hand is open, none can be opened."""
         scene = self.scene
         if press.action in (Action.CONFIRM, Action.WHY, *scene.style.touch.keys):
             looks = scene.secrecy.audience
@@ -131,8 +130,7 @@ class Routing:
             self.input.refuse(seat, says, public=True)
 
     def _take_unseen(self, seat: Seat, press: Press) -> None:
-        """Take an answer that is given with a closed hand; the table looks and sounds the same
-        whatever it is."""
+        """Take a secret answer; table and sound stay the same for each choice."""
         scene = self.scene
         if not scene.land_pieces():
             return
@@ -152,7 +150,7 @@ class Routing:
             scene.pause(press.device)
 
     def _explain(self, seat: Seat) -> None:
-        """Say what can be answered, and what silence says; the same whatever is in mind."""
+        """Explain the choices and what silence means, the same for each choice in mind."""
         scene, prompt = self.scene, self.scene.match.prompts[seat]
         view, spoken = scene.view_for(None), scene.style.words.spoken
         says: Message = ("blind-why", *(spoken(view, move) for move in scene.blind.answers))

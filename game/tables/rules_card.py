@@ -1,5 +1,5 @@
-"""The card with the essence of a game, kept open at the table while one plays: over the log, or
-where else the board has a spot for it. It says nothing that is not in the rules."""
+"""The card with a summary of the rules, kept open at the table: over the log, or in the board's own
+place. It adds nothing to the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.ui.layout import Paint
 
 
 class RulesCard:
-    """Whether the card is open, and where it lies: under a message to a player."""
+    """Whether the card is open, and where it lies: under messages to players."""
 
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
@@ -28,14 +28,14 @@ class RulesCard:
 
     @property
     def room(self) -> Box | None:
-        """Where the card would lie; a lesson has other words there."""
+        """Return the box of the card; a lesson has other words there."""
         board = self.scene.show.board
         return board.box_of("essence") if board.has_place(
             "essence") and not self.scene.taught else None
 
     @property
     def essence(self) -> Rows | None:
-        """What stands on the card, if it can be read there at the players' text size."""
+        """Return the drawing on the card, if it is legible at the players' text size."""
         house, game = self.scene.house, self.scene.rules.NAME
         look = house.art.scale, house.art.text_scale, house.words.language, self.room
         if self._tried is None or self._tried[0] != look:
@@ -47,18 +47,18 @@ class RulesCard:
 
     @property
     def lies(self) -> bool:
-        """Whether it lies on the table now: as long as something is played."""
+        """Say whether the card is shown: while the match goes on."""
         return self.open and self.scene.match.result is None and bool(self.essence)
 
 
 def show_rules_card(seen: Seen) -> Signs:
-    """Show the card, which gives way to a question that has the stage."""
+    """Show the card unless a question has the stage."""
     room = seen.sitting and seen.sitting.card
     if seen.sitting and room and not seen.question and seen.is_quiet(room):
         yield Panel(room, Paint(paint=draw_card, values=seen.sitting.essence))
 
 
 def draw_card(page: Page, box: Box, rows: Rows, house: House, game: str) -> bool:
-    """Draw the card on a page. Returns False if it cannot be read there."""
+    """Draw the card on a page. Returns False if it would be illegible."""
     page.put_plate(box, LEAF, 250, GOLD)
     return lay_rows(rows, page, box.inset(16, 8), make_easel(house, game))

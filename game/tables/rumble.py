@@ -1,5 +1,4 @@
-"""What the pads round a table feel: that one's turn has come, a refusal, a great moment. All of it
-is public: nobody's pad knows more than the screen."""
+"""Rumble of pads: a turn begins, a refusal, a great moment. All of it is public."""
 
 from __future__ import annotations
 
@@ -11,7 +10,7 @@ from game.tables.style import Moment
 
 
 class Shake(NamedTuple):
-    """Both motors, 0..1, and for how many seconds."""
+    """Both motors, 0..1, and the seconds."""
 
     low: float
     high: float
@@ -30,7 +29,8 @@ class Rumble:
         self._moment: Moment | None = None
 
     def tick(self) -> None:
-        """Tell the player who is asked now, among several people, and all of a great moment."""
+        """Rumble for the player whose turn begins, among several people, and for all at a great
+        moment."""
         scene = self.scene
         if (moment := scene.show.moment) is not self._moment:
             self._moment = moment
@@ -45,7 +45,7 @@ class Rumble:
         self._asked = alone
 
     def shake_refused(self, seat: Seat) -> None:
-        """Shake the device of a seat that has tried something impossible."""
+        """Rumble for a seat whose touch was refused."""
         self._shake_device(seat, REFUSED)
 
     def _shake_device(self, seat: Seat, shake: Shake) -> None:

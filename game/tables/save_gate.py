@@ -1,4 +1,4 @@
-"""What a table holds back until the disk has kept it, and the presses that arrive meanwhile."""
+"""Hold an act back until the disk has written it, and the presses that arrive meanwhile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEAVING = 3.0  # seconds for which a table that is left waits for the disk
 
 
 class SaveGate:
-    """One act at a time: until it is done, the table stays exactly as it was."""
+    """One act at a time; the table stands still until it is written."""
 
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
@@ -23,11 +23,11 @@ class SaveGate:
 
     @property
     def waits(self) -> bool:
-        """Whether something is waiting for the disk."""
+        """Say whether an act waits for the disk."""
         return self._held is not None
 
     def act_once_kept(self, act: Callable[[], None]) -> None:
-        """Act once the disk has kept everything it was given."""
+        """Act once the disk has written everything."""
         disk = self.scene.house.store.disk
         if self.scene.match.record.file is None or disk.is_done(disk.last):
             act()
@@ -35,15 +35,14 @@ class SaveGate:
             self._held, self._waited = (disk.last, act), 0.0
 
     def hear(self, press: Press) -> bool:
-        """Hold a press back while something is waiting for the disk. Returns whether it was held
-        back."""
+        """Hold a press back while an act waits. Returns whether it was held."""
         if self.waits:
             self._heard.append(press)
         return self.waits
 
     def tick(self, seconds: float) -> None:
-        """Let time pass. Once the disk is done, act, and then hear the presses that were held back,
-        up to one that opens something over the table."""
+        """Let time pass. Once the disk is done, act, then send the held presses, up to one that
+        opens something over the table."""
         if self._held is None:
             return
         scene, (ticket, act) = self.scene, self._held
@@ -60,7 +59,6 @@ class SaveGate:
                 scene.press(press)
 
     def leave(self) -> None:
-        """Finish when the table is left: a move that is on its way to the disk still belongs to the
-        match."""
+        """Finish as the table closes: a move on its way to the disk belongs to the match."""
         if self.waits:
             self.scene.house.store.disk.flush(LEAVING)

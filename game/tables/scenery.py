@@ -1,5 +1,4 @@
-"""What lies on a table for everybody who looks: wood and sheets, pieces, words, and what has
-happened last."""
+"""The lasting layers of a table: cloth and wood, pieces, words, and the last events."""
 
 from __future__ import annotations
 
@@ -28,18 +27,18 @@ PILE_FRAME = make_look(GamePlate(edge_width=3))
 
 
 def find_own(picture: str, board: Board) -> str:
-    """Return a picture that lessons and replays have of their own, as a table has it."""
+    """Return the version of a picture for lessons and replays, if there is one."""
     return picture + (TAUGHT if board.lesson else AGAIN if board.replay else "")
 
 
 def find_wood(board: Board) -> str:
-    """Return the picture of the wood under a table, which is in brighter light in lessons."""
+    """Return the picture of the wood under a table, brighter in lessons."""
     return "table/wood" + TAUGHT * board.lesson
 
 
 class Cloth(Part):
-    """Wood, sheets and the seats' plates in one opaque picture. `dye` returns a picture that lies
-    on the last sheet, for a view."""
+    """Wood, sheets and the seats' plates in one opaque image. `dye` returns a picture for the last
+    sheet."""
 
     def __init__(self, picture: Picture, dye: Callable[[State], str] = lambda _: "") -> None:
         super().__init__(picture)
@@ -75,7 +74,7 @@ class Cloth(Part):
 
 
 class Pieces(Part):
-    """The pieces of some layers, which lie still, or those that fly."""
+    """The resting pieces of some layers, or the flying ones."""
 
     def __init__(self, picture: Picture, *, low: int = -1000, high: int = 1000,
                  flying: bool = False) -> None:
@@ -95,7 +94,7 @@ class Pieces(Part):
 
 
 def frame_pile(seen: Seen, pile: Zone) -> Signs:
-    """Put one frame round a pile and the words about it."""
+    """Frame a pile together with its labels."""
     board = seen.board
     if not seen.bare and board.has_place(FRAME) and board.box_of(FRAME).overlaps(
             board.box_of(pile)):
@@ -103,7 +102,7 @@ def frame_pile(seen: Seen, pile: Zone) -> Signs:
 
 
 def tell_words(seen: Seen, leaves_out: Callable[[Message], bool] = lambda _: False) -> Signs:
-    """Tell numbers and words that the table holds at places of the board."""
+    """Show numbers and words of the table at their places."""
     for place, says in seen.table.items():
         small_print = seen.brief and place == ROUND and seen.style.rounds
         if (isinstance(says, str) or not seen.board.has_place(place) or small_print
@@ -120,10 +119,10 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
                   edge: Colour | None = None, tinted: bool = False,
                   told_elsewhere: Tells = lambda *_: False,
                   quiet: Tells = lambda *_: False) -> Signs:
-    """Tell the last things that happened, the newest one large and bright; of those before it only
-    what the table does not show, as it does with the captions `shown`. `letters` are those of the
-    newest, `edge` is that of its plate, and a `tinted` one has the colour of its player. It is left
-    out where it is `told_elsewhere`, and no larger than the others if it is `quiet`."""
+    """Show the last events, the newest large and bright. Of the older ones only those in `shown`
+    are left out, as the table shows them. `letters` is the style of the newest, `edge` that of its
+    plate, which a `tinted` one has in its player's colour. Nothing is shown where it is
+    `told_elsewhere`; a `quiet` newest is no larger."""
     room = seen.board.box_of("captions")
     if seen.watched or seen.bare or seen.question or not seen.is_free(room):
         return
@@ -150,7 +149,7 @@ def tell_captions(seen: Seen, *, most: int = 6, shown: Sequence[str] = (), lette
 
 
 def find_doer(says: Message) -> Seat | None:
-    """Return the seat of which some words tell first."""
+    """Return the first seat that a message names."""
     if says[:1] == ("seat",):
         seat = int(str(says[1]))
         return seat if seat >= 0 else None

@@ -1,4 +1,4 @@
-"""Where the points of a score sheet come from, as lines of each player's account."""
+"""The sources of the points on a score sheet, as lines of each player's account."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.tables.match_scene import MatchScene
 
 
 class Source(NamedTuple):
-    """A line of an account: its words, after a picture or a figure on a shield, a tick or a cross,
-    and the points. The `latest` one comes at the moment."""
+    """A line of an account: its words, after a picture, a figure on a shield, a tick or a cross,
+    and its points. The `latest` one is being counted."""
 
     words: str
     picture: str = ""
@@ -22,7 +22,7 @@ class Source(NamedTuple):
 
 
 class ScoreBreakdown:
-    """What comes in, one after the other: predictions that are unsealed, and points."""
+    """The counting, step by step: predictions are unsealed, points come in."""
 
     def __init__(self, table: MatchScene, lines: Sequence[Line]) -> None:
         self.table, self.lines, self.totals = table, lines[:-1], lines[-1].values
@@ -34,17 +34,17 @@ class ScoreBreakdown:
                         for seat in range(len(self.totals)))
 
     def _is_answer(self, n: int) -> bool:
-        """Return whether the n-th source tells what came of the prediction before it."""
+        """Say whether the n-th source resolves the prediction before it."""
         return n > 0 and bool(self.all[n - 1].met)
 
     def _is_reward(self, n: int) -> bool:
-        """Return whether the n-th source pays those alone whose prediction has come true."""
+        """Say whether the n-th source pays only for predictions that came true."""
         return n > 1 and self._is_answer(n - 1) and (
             self.all[n - 2].met == tuple(map(bool, self.all[n].values)))
 
     def list_rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
-        """Return the account of a seat after some sources have come. A source that brings points to
-        others alone is none of its lines."""
+        """Return a seat's account after `came` sources. A source that pays others alone is left
+        out."""
         say, found = self.table.say, list[Source]()
         for n, line in enumerate(self.all):
             value, words = line.values[seat], say(line.says)
@@ -67,7 +67,7 @@ class ScoreBreakdown:
         return found + self._tie_breaks(seat) or [Source(say(("sheet-nothing",)))]
 
     def _judge(self, n: int, seat: Seat, source: Source, came: int, *, done: bool) -> Source:
-        """Return a prediction with a tick or a cross, and what it has brought."""
+        """Return a prediction with a tick or a cross, and its points."""
         if not self.all[n - 1].met[seat]:
             return source._replace(verdict="ui/miss", worth="0", latest=False)
         pays = n + 1 < came and self._is_reward(n + 1)
@@ -76,7 +76,7 @@ class ScoreBreakdown:
             latest=pays and n + 2 == came and not done)
 
     def _tie_breaks(self, seat: Seat) -> list[Source]:
-        """Return what decides between equal points, for a seat that has as many as another."""
+        """Return the tie-break of a seat with as many points as another."""
         if self.totals.count(self.totals[seat]) == 1:
             return []
         return [Source(f"{self.table.say(line.says)} {line.values[seat]}")
@@ -84,5 +84,5 @@ class ScoreBreakdown:
 
 
 def write_signed(value: int) -> str:
-    """Return points that are added, or taken away."""
+    """Return points with their sign."""
     return f"{value:+d}".replace("-", "−")

@@ -1,4 +1,4 @@
-"""How the presses of a seat's device become touches of its picker."""
+"""Turn the presses of a seat's device into touches of its picker."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def find_onward(
 
 
 class SeatInput:
-    """The presses of seats that are asked."""
+    """The presses of seats that have to answer."""
 
     def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
@@ -46,8 +46,7 @@ class SeatInput:
         self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
 
     def press(self, seat: Seat, press: Press) -> None:
-        """Answer a press of a seat that is asked; it first finishes what is flying, and chooses
-        only what its player has seen."""
+        """Act on a press: finish what flies, then choose, but only what the player has seen."""
         scene = self.scene
         if not scene.land_pieces():
             return
@@ -89,7 +88,7 @@ class SeatInput:
                 scene.undo(scene.hands.seats_of(press.device))
 
     def _press_button(self, seat: Seat, button: Place) -> None:
-        """Press a button by a key of its own; the selection is let go first."""
+        """Press a button by its own key; the selection is dropped first."""
         picker = self.scene.pickers[seat]
         while picker.take_back():
             pass
@@ -98,16 +97,16 @@ class SeatInput:
         self.touch(seat, button)
 
     def hear(self, press: Press) -> None:
-        """Note every press of every device, before it is acted on, and every letting go."""
+        """Note each press and release of all devices before they are acted on."""
 
     def tick(self, seconds: float) -> None:
         """Let time pass."""
 
     def forget_held(self) -> None:
-        """Forget what is held: something lay over the table, and heard what was let go."""
+        """Forget held buttons: another scene heard their release."""
 
     def play_sound(self, seat: Seat, name: str) -> None:
-        """Play the sound of what a seat does, but for what it does apart from the room."""
+        """Play the sound of a seat's touch, unless it plays from a phone."""
         if not self.scene.secrecy.is_apart(seat):
             self.scene.house.sounds.play(name)
 
@@ -116,7 +115,7 @@ class SeatInput:
         self.scene.pickers[seat].note_focus(self.scene.focus[seat])
 
     def _focus(self, seat: Seat, place: Place) -> None:
-        """Move on to a place; what waits for a second touch is let go."""
+        """Move the focus to a place; a place that waits for a second touch is dropped."""
         picker = self.scene.pickers[seat]
         if self.scene.focus[seat] != place:
             if picker.asking:
@@ -149,7 +148,8 @@ class SeatInput:
         return find_onward(boxes, place, action, held)
 
     def _find_play_button(self, seat: Seat, boxes: Mapping[Place, Box]) -> Place | None:
-        """Return the button that plays the selection, where only cards could be picked besides."""
+        """Return the button that plays the selection, where otherwise only cards could be
+        picked."""
         picker, style = self.scene.pickers[seat], self.scene.style
         nexts = picker.list_nexts() if picker.path and not picker.readings else set()
         buttons = [place for place in nexts if is_button(place, style.touch.buttons)]
@@ -159,7 +159,8 @@ class SeatInput:
         return None
 
     def map_walked(self, seat: Seat) -> dict[Place, Box]:
-        """Return where directions lead: past buttons that do nothing with the selection."""
+        """Return the places that directions reach: all but buttons without effect on the
+        selection."""
         boxes, picker = self.scene.questions.map_places(seat), self.scene.pickers[seat]
         if not picker.path or picker.readings:
             return boxes
@@ -169,7 +170,7 @@ class SeatInput:
                 or not picker.is_skipped(place)}
 
     def jump(self, seat: Seat, step: int) -> None:
-        """Go to the next place that leads on, pick the next play, or plan the next lead."""
+        """Go to the next legal place, pick the next play, or plan the next lead."""
         self.scene.questions.wake(seat)
         self._prepare_seat(seat)
         if step > 0 and self.scene.plans.is_offered(seat):
@@ -190,7 +191,7 @@ class SeatInput:
         self._focus(seat, legal[at % len(legal)])
 
     def find_under(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """Return the place under a pointer; of several the one that is drawn last."""
+        """Return the topmost place under a pointer."""
         scene = self.scene
         drawn = {place: n for n, place in enumerate(scene.show.layer.list_order())}
         places = scene.questions.map_places(seat)
@@ -200,7 +201,7 @@ class SeatInput:
         return max(found, key=lambda place: drawn.get(place, len(drawn)))
 
     def _find_near(self, places: Iterable[Place], pos: tuple[float, float]) -> Place | None:
-        """Return the button beside a pointer that is on no place: no click between two buttons is
+        """Return the button nearest to a pointer on no place: no click between two buttons is
         lost."""
         board = self.scene.show.board
         if any(board.box_of(place).has_point(*pos) for place in self.scene.style.places
@@ -212,14 +213,14 @@ class SeatInput:
         return near if near is not None and far[near] <= GAP else None
 
     def _box_of(self, place: Place) -> Box:
-        """Return where a pointer is on a place, which may stand out of its row."""
+        """Return the box of a place for a pointer; it may stand out of its row."""
         box, up = self.scene.show.board.box_with_gap(place), self.scene.show.layer.raised.get(
             place, 0.0)
         return box._replace(y=box.y - up, h=box.h + up)
 
     def _aim_pointer(self, seat: Seat, press: Press) -> bool:
-        """Take the focus to a pointer that pressed; False if it pressed on nothing, or if the focus
-        was on something that is not there from where the table is seen."""
+        """Move the focus to a pointer that pressed. Returns False if it is on nothing, or if the
+        focus was on a place outside this view."""
         if not press.pos:
             if self.scene.focus[seat] in self.scene.questions.map_places(seat):
                 return True
@@ -231,15 +232,14 @@ class SeatInput:
         return place is not None
 
     def _grab(self, seat: Seat, press: Press, place: Place) -> None:
-        """Remember what a pointer holds: a place that has just been picked."""
+        """Remember the place that a pointer drags: one that was just picked."""
         self._grabbed.pop(seat, None)
         picker = self.scene.pickers.get(seat)
         if press.pos and picker and picker.path[-1:] == (place,):
             self._grabbed[seat] = place
 
     def drop(self, seat: Seat, pos: tuple[float, float]) -> None:
-        """Let a pointer go: touch what it dragged onto the place that it was dragged to, if that
-        leads on."""
+        """End a drag: touch the picked place and the one under the pointer, if that is legal."""
         grabbed, picker = self._grabbed.pop(seat, None), self.scene.pickers.get(seat)
         place = self.find_under(seat, pos)
         if (grabbed and place and place != grabbed and picker and grabbed in picker.path
@@ -248,14 +248,14 @@ class SeatInput:
             self.touch(seat, place)
 
     def _refuse_off(self, seat: Seat, pos: tuple[float, float]) -> None:
-        """Say why a place that a pointer pressed cannot have the focus now."""
+        """Say why a place under a pointer cannot have the focus now."""
         scene = self.scene
         for place in scene.style.places:
             if scene.show.board.box_of(place).has_point(*pos):
                 self.refuse(seat, scene.pickers[seat].tell_why((place,)), place=place)
 
     def point_at(self, press: Press) -> None:
-        """Move the focus to what is under a pointer."""
+        """Move the focus to the place under a pointer."""
         for seat in self.scene.hands.seats_of(press.device):
             if press.pos and seat in self.scene.pickers and self.scene.secrecy.may_see(seat):
                 self._prepare_seat(seat)
@@ -265,7 +265,7 @@ class SeatInput:
                     self.scene.questions.wake(seat)
 
     def touch(self, seat: Seat, place: Place) -> None:
-        """Touch a place for a seat: one step of a move, a move, or a refusal with its reason."""
+        """Touch a place for a seat: a step towards a move, a move, or a refusal with its reason."""
         scene = self.scene
         scene.questions.wake(seat)
         if place == SORT:
@@ -291,8 +291,8 @@ class SeatInput:
                 scene.questions.follow_touch(seat, place)
 
     def _lets_go(self, seat: Seat) -> bool:
-        """Take back the last touch; all that is picked, on a phone, where one card is dropped by a
-        touch of it. Returns whether there was something."""
+        """Take back the last touch, or on a phone the whole selection. Returns whether there was
+        one."""
         picker = self.scene.pickers[seat]
         asked = bool(picker.readings)
         found = picker.take_back()
@@ -303,7 +303,7 @@ class SeatInput:
     def refuse(
         self, seat: Seat, says: Message, *, public: bool = False, place: Place | None = None,
     ) -> None:
-        """Say why something cannot be done, beside the place where it was tried."""
+        """Say beside its place why a touch is impossible."""
         self.play_sound(seat, "refuse")
         self.scene.rumble.shake_refused(seat)
         self.tell(seat, says, warning=True, public=public, place=place)
@@ -312,14 +312,14 @@ class SeatInput:
         self, seat: Seat, says: Message, *, warning: bool, public: bool = False,
         place: Place | None = None, seconds: float = SAID_SECONDS,
     ) -> None:
-        """Say something to a seat, for a while."""
+        """Show a message to a seat for a while."""
         scene = self.scene
         until = scene.clock + seconds
         scene.bubbles[seat] = Bubble(says, until, warning=warning, public=public, place=place)
 
     def _explain_focus(self, seat: Seat) -> None:
-        """Why the place under the focus would be refused; a hint if it would not, or if that has
-        been said."""
+        """Say why the focused place would be refused; a hint if it would not, or if that was
+        said."""
         picker, place = self.scene.pickers[seat], self.scene.focus[seat]
         if self._note_told(seat, place):
             if place == SORT:
@@ -331,19 +331,18 @@ class SeatInput:
         self._think_of_move(seat)
 
     def _note_told(self, seat: Seat, place: Place) -> bool:
-        """Return whether a seat was not told yet about a place as things stand; from now on it
-        was."""
+        """Return whether a seat was told about a place for the first time in this position."""
         about = len(self.scene.match.record.lines), place, self.scene.pickers[seat].path
         was, self._explained[seat] = self._explained.get(seat), about
         return was != about
 
     def _think_of_move(self, seat: Seat) -> None:
-        """Think of a good move for a seat."""
+        """Ask a bot for a good move for a seat."""
         self.tell(seat, ("hint-thinking",), warning=False)
         self.scene.bots.give_hint(seat, HINT_SECONDS, partial(self._lay_out, seat))
 
     def _lay_out(self, seat: Seat, advice: Advice, thought: bool) -> None:
-        """Lay a move out up to its last touch, on which the focus waits, and say why."""
+        """Touch all but the last place of a suggested move, focus that one, and say why."""
         scene = self.scene
         picker = scene.pickers.get(seat)
         if picker is None:
@@ -360,16 +359,15 @@ class SeatInput:
         self.tell(seat, says, warning=False, seconds=READING)
 
     def set_focus(self, seat: Seat, place: Place) -> None:
-        """Put a seat's focus on a place."""
         self.scene.focus[seat] = place
 
     def point_from_afar(self, seat: Seat, x: float, y: float) -> None:
-        """Somewhere on the board is pointed at from afar, in shares of the board's width from its
-        corner; where only places can be touched, that says nothing."""
+        """Hear a pointer from a phone, at shares of the board's width from its corner; only games
+        with free cursors use it."""
 
     def refuse_waiting(self, seats: list[Seat]) -> None:
-        """Answer a player who lets go, holds nothing and is not in turn: the pause has a button of
-        its own, so only say whose turn it is."""
+        """Answer a Back of a player who holds nothing and is not to move: say whose turn it is, as
+        the pause has its own button."""
         scene = self.scene
         turn = next(iter(scene.match.waits_for), None)
         if scene.taught:
@@ -380,12 +378,12 @@ class SeatInput:
             scene.not_you(seats)
 
     def not_you(self, seats: list[Seat], turn: Seat) -> None:
-        """Say whose turn it is to a player who pressed and is not asked."""
+        """Say whose turn it is to a player who pressed out of turn."""
         for seat in seats:
             self.refuse(seat, ("not-your-turn", ("seat", turn)), public=True)
 
 
 def _distance_to(box: Box, pos: tuple[float, float]) -> float:
-    """Return how far a point is from the nearest edge of a box."""
+    """Return the distance of a point from the nearest edge of a box."""
     x, y = pos
     return max(box.x - x, x - box.right, box.y - y, y - box.bottom, 0.0)

@@ -1,5 +1,4 @@
-"""The panels of the seats round a table: who sits there, what the table says of them, and what they
-have to do."""
+"""The panels of the seats: player, words of the table, and task."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 
 
 def tell_seats(seen: Seen) -> Signs:
-    """Tell who sits at each seat, and the words of the table that belong to it."""
+    """Show the player of each seat, with the words of the table for it."""
     if not seen.bare:
         yield from (Panel(seen.panel_of(seat), build_seat(seen, seat))
                     for seat in range(len(seen.players)))
@@ -32,8 +31,8 @@ def build_seat(seen: Seen, seat: Seat) -> Node:
 
 
 def build_orders(seen: Seen, seat: Seat) -> Node | None:
-    """Return what the player of a seat has to do, or the press that opens their hand, unless the
-    board has one place for all where that stands."""
+    """Return a seat's task, or the press that opens its hand, unless the board has one place for
+    all."""
     sitter = seen.sitter_of(seat)
     if sitter.opens and sitter.device and not seen.board.has_place(TRAY):
         return build_press_hint(seen, sitter.device, sitter.opens, pressed=True)

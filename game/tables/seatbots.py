@@ -1,5 +1,4 @@
-"""The bots at a table: asked as soon as there is a question, they answer after a pause for
-thought."""
+"""The bots at a table: asked as soon as there is a question, they answer after a pause."""
 
 from __future__ import annotations
 
@@ -61,8 +60,8 @@ class SeatBots:
             rules.NAME, view, seat, secrets.token_hex(8), seconds, level, coach=coach)
 
     def give_hint(self, seat: Seat, seconds: float, answer: Tell) -> None:
-        """Ask for advice for a seat, to show its player. `answer` is called with it if it still
-        matters, and with whether it was thought about."""
+        """Ask for advice for a seat. `answer` is called with the advice while it matters, and with
+        whether a bot had time to think."""
         ticket = self._ask_minds(seat, HINT_LEVEL, seconds, coach=True)
         self._hints[ticket] = (self._match.state, answer)
 
@@ -78,12 +77,12 @@ class SeatBots:
         self._hasty = False
 
     def hurry(self) -> None:
-        """Give the next answer as soon as it has been thought; where hands are hidden, as soon as
-        any answer would have come."""
+        """Give the next answer without its pause; where hands are hidden, without waiting for
+        thought either."""
         self._hasty = True
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
-        """Let `seconds` pass. Returns a bot's move, if it has one and its pause is over."""
+        """Let time pass. Returns a bot's move once its pause is over."""
         self._waited += seconds
         self._collect()
         for seat in sorted(self._answers):
@@ -92,7 +91,7 @@ class SeatBots:
         return None
 
     def _pause(self, seat: Seat, speed: float) -> float:
-        """Seconds from question to answer, at the table's speed (0: instant)."""
+        """Return the seconds from question to answer at the table's speed (0: instant)."""
         pause = self._find_pace(seat) / speed if speed else 0.0
         if not self._style.hands or not self._hands.humans:
             return 0.0 if self._hasty else pause
@@ -101,9 +100,8 @@ class SeatBots:
         return soonest if self._hasty else max(pause, soonest)
 
     def _find_pace(self, seat: Seat) -> float:
-        """Return the seconds that a bot likes to take: by its manner, by the moment, and longer
-        where much is decided; what it does, all are about to see. What it holds has no part in
-        that."""
+        """Return the seconds that a bot takes: by its manner and the moment, longer where much is
+        decided. They depend on public facts alone, not on its hand."""
         name, prompt = self._hands.players[seat].name, self._match.prompts.get(seat)
         pause = PAUSE * _draw_lot(MANNER, name) * _draw_lot(
             MOMENT, f"{name}/{len(self._match.states)}")
@@ -137,6 +135,6 @@ class SeatBots:
 
 
 def _draw_lot(between: tuple[float, float], what: str) -> float:
-    """Return a number between two others that is always the same for the same words."""
+    """Return a number between two others, always the same for the same words."""
     least, most = between
     return least + (most - least) * crc32(what.encode()) / 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""A match with people at it: their devices, whose hand lies open, and what they answer unseen."""
+"""A match with people: their devices, the open hand, and secret answers."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SAID_SECONDS = 5.0
 
 
 class Bubble(NamedTuple):
-    """What the table says to one seat, for a while. A `public` one tells nothing about a hand, and
-    may be read by everybody; one that is about a `place` stands beside it."""
+    """A message of the table to a seat, shown for a while. A `public` one tells nothing about a
+    hand; one about a `place` stands beside it."""
 
     says: Message
     until: float
@@ -53,56 +53,55 @@ class SeatedMatch(MatchScene):
 
     @property
     def veiled(self) -> bool:
-        """Whether a curtain waits for a player, or has fallen: nobody's hand is open."""
+        """Say whether a curtain waits or has fallen: no hand is open."""
         return self.secrecy.curtain is not None
 
     @property
     def hidden(self) -> bool:
-        """Whether a curtain has fallen: first everybody sees what has happened."""
+        """Say whether a curtain has fallen; it waits until everybody has seen the last move."""
         return self.veiled and self.secrecy.fallen
 
     @property
     def audience(self) -> Seat | None:
-        """Whose view is on the screen: the only human's, or what everybody may see."""
+        """Return the seat whose view is on the screen, or None for the public view."""
         return self.secrecy.audience
 
     def list_meant(self, places: list[Place]) -> list[Place]:
-        """Return those of the places that lead on to which the jump buttons go."""
+        """Return the legal places that the jump buttons visit."""
         ends = self.style.touch.ends
         return [place for place in places if place not in ends] or places
 
     def wants_hand(self, seat: Seat) -> bool:  # noqa: ARG002  it may be
-        """Return whether what is asked of a seat may be answered with its hand."""
+        """Say whether a seat may need its hand for its answer."""
         return True
 
     def leads_to(self, seat: Seat, place: Place) -> Place | None:  # noqa: ARG002  nowhere else
-        """Return the place that a touch of another one leads to, instead of what it does."""
+        """Return the place to which the scene redirects a touch, if any."""
         return None
 
     def speaks_of(self, place: Place) -> bool:  # noqa: ARG002  of all
-        """Return whether signs on a card say something that matters now."""
+        """Say whether signs on a card matter now."""
         return True
 
     def list_starts(self, places: set[Place]) -> set[Place]:
-        """Return those of the places that a player can begin with that are shown to them."""
+        """Return those of the first places that are marked."""
         return places
 
     def find_wanted(self) -> set[Place] | None:
-        """Return where a figure has to go, where a teacher asks for that; None if anywhere will
-        do."""
+        """Return the target of the figure that a teacher asks for; None if any will do."""
         return None
 
     def list_goals(self, places: set[Place]) -> set[Place]:
-        """Return those of the places where a player's figure can go that are shown to them."""
+        """Return those of a figure's targets that are marked."""
         wanted = self.find_wanted()
         return places if wanted is None else places & wanted
 
     def list_offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Of the places that a player's focus can be on those that they are offered."""
+        """Return those of the focus places that the scene offers."""
         return fields
 
     def words_boxes(self) -> tuple[Box, ...]:
-        """Return where words of the scene's own stand, to which others give way."""
+        """Return the boxes of the scene's own words, which others keep clear."""
         return ()
 
     def is_over_words(self, box: Box) -> bool:

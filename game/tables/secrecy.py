@@ -53,24 +53,24 @@ class Secrecy:
 
     @property
     def shared(self) -> bool:
-        """Whether a hand has to be kept from a player in front of the screen."""
+        """Say whether hands must be hidden from other people at the screen."""
         humans = self._hands.humans
         return (self._secrets and self.mode != "open"
                 and (len(humans) > 1 or any(map(self._hands.on_phone, humans))))
 
     @property
     def peeks(self) -> bool:
-        """Whether a press opens a hand on the table, rather than a curtain in front of it."""
+        """Say whether a press opens a hand on the table, rather than lifting a curtain."""
         return self.shared and (self.mode != "curtain" or self._beside)
 
     @property
     def holds(self) -> bool:
-        """Whether a hand stays open only while a button is held."""
+        """Say whether a hand stays open only while a button is held."""
         return self.peeks and self.mode == "hold"
 
     @property
     def closed(self) -> Seat | None:
-        """The seat whose closed hand lies in front: the one that is asked, or was asked last."""
+        """Return the seat whose closed hand lies in front: the one to move, or the last one."""
         here = self._list_here(self._asked or [self._last])
         if self.mode == "closed" and self.shared and self.audience is None and len(here) == 1:
             return here[0]
@@ -78,7 +78,7 @@ class Secrecy:
 
     @property
     def front(self) -> Seat | None:
-        """The seat whose hand lies in front of the table."""
+        """Return the seat whose hand lies in front."""
         if self._secrets and self.mode == "open":
             return self._last
         if self.shared or self.audience is not None:
@@ -86,35 +86,34 @@ class Secrecy:
         return self.home
 
     def view_of(self, rules: Rules, state: State) -> State:
-        """Return what may be on the screen now."""
+        """Return the view for the screen."""
         if self._secrets and self.mode == "open":
             return state
         return rules.view(state, self.audience)
 
     def may_see(self, seat: Seat) -> bool:
-        """Return whether what concerns this seat alone may be drawn."""
+        """Say whether a seat's secrets may be drawn."""
         return not self.shared or self.audience == seat
 
     def is_apart(self, seat: Seat) -> bool:
-        """Return whether a seat plays from a phone: its secrets are never drawn here."""
+        """Say whether a seat plays from a phone: the screen never shows its secrets."""
         return self._secrets and self.mode != "open" and self._hands.on_phone(seat)
 
     def may_look(self, seat: Seat) -> bool:
-        """Return whether a seat may open its hand now: in the mode `closed` only when it is
-        asked."""
+        """Say whether a seat may open its hand now; in the mode `closed` only when it is to
+        move."""
         return self.mode != "closed" or self._beside or seat in self._asked
 
     def find_looker(self, seat: Seat) -> Seat | None:
-        """Return the other seat whose hand is open, which keeps this one closed."""
+        """Return the other seat whose open hand keeps this one closed."""
         return self.audience if self.peeks and not self.may_see(seat) else None
 
     def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
-        """Ask these seats now. Return whether the view has changed.
+        """Ask these seats. Returns whether the view has changed.
 
-        `beside`: each seat has its own device, and all choose at the same time; `secret`: what they
-        choose is kept from the others. A hand stays open while its seat goes on alone. It closes
-        once secret choices made on phones are over, as everybody looks up then. A curtain that has
-        fallen stays while others choose in secret.
+        `beside`: each seat has a device, and all choose at once; `secret`: their choices stay
+        secret. A hand stays open while its seat goes on alone. It closes once secret choices on
+        phones are over, as all look up then. A fallen curtain stays while others choose in secret.
         """
         was = self.audience, self.curtain, self.front
         looks_up = (self._secret and not secret
@@ -136,12 +135,12 @@ class Secrecy:
         return was != (self.audience, self.curtain, self.front)
 
     def _list_here(self, seats: list[Seat]) -> list[Seat]:
-        """Return those of the seats whose players sit at this screen."""
+        """Return those of the seats that play at this screen."""
         return [seat for seat in seats if seat in self._hands.humans and not self.is_apart(seat)]
 
     def drop_curtain_soon(self, *, busy: bool, pace: float = 1.0) -> None:
         """Let a curtain fall a moment after the table has come to rest. `pace` is how fast things
-        move; 0 is at once."""
+        move; 0 means at once."""
         if self.curtain is not None and not self.fallen:
             if busy:
                 self._quiet = 0.0
@@ -149,12 +148,12 @@ class Secrecy:
                 self.drop_curtain()
 
     def drop_curtain(self) -> None:
-        """Let a curtain fall now: everybody has seen enough."""
+        """Let a waiting curtain fall now."""
         if self.curtain is not None and not self.fallen:
             self.fallen, self._quiet = True, 0.0
 
     def press(self, press: Press) -> bool:
-        """Let a press lift the curtain. Return whether the curtain took it."""
+        """Lift the curtain with a press. Returns whether the curtain took it."""
         self._quiet = self._quiet if self.curtain is not None else 0.0
         if self.curtain is not None:
             if (press.action is Action.CONFIRM and press.phase == "down" and self._quiet >= DEAF
@@ -169,7 +168,7 @@ class Secrecy:
             self._open(seat)
 
     def close(self, seat: Seat) -> None:
-        """Close a seat's hand that a press has opened."""
+        """Close a seat's open hand."""
         if self.peeks and self.audience == seat:
             self.audience = None
 
@@ -178,7 +177,7 @@ class Secrecy:
         self._quiet, self.fallen = 0.0, False
 
     def hide(self) -> None:
-        """Close the open hand: for a pause, a lost pad, an interruption."""
+        """Close the open hand, for a pause, a lost pad or an interruption."""
         if self.shared and self.audience is not None:
             seat, self.audience = self.audience, None
             self.curtain = None if self.peeks else seat
@@ -186,21 +185,21 @@ class Secrecy:
 
     @property
     def _open_seconds(self) -> float:
-        """How long the open hand stays without a press; 0 if it does not close by itself. A seat
-        that is asked thinks as long as it likes, unless the players have set a time."""
+        """Return how long a hand stays open without a press; 0 means without limit. A player to
+        move has no limit, unless the players have set one."""
         if self.audience is None or not self.peeks or self.holds:
             return 0.0
         return self.closing if self.audience in self._asked else PEEK_SECONDS
 
     def closes_in(self) -> int | None:
-        """Return the whole seconds until the open hand closes by itself, once few are left."""
+        """Return the seconds until the open hand closes, once few are left."""
         if not (seconds := self._open_seconds):
             return None
         left = ceil(seconds - self._quiet)
         return left if left <= WARNING_SECONDS else None
 
     def tick(self, seconds: float) -> bool:
-        """Let time pass. Return whether an open hand has closed by itself."""
+        """Let time pass. Returns whether an open hand has closed."""
         self._quiet += seconds
         limit = self._open_seconds
         if limit and self._quiet >= limit:

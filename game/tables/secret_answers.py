@@ -1,7 +1,7 @@
-"""Answers of yes or no that are given unseen, with the hand closed.
+"""Secret yes-or-no answers, given with the hand closed.
 
-Left and right choose, and nothing on the screen tells one from the other; confirm gives the answer.
-Until then it can still be changed.
+Left and right choose, and the screen shows no difference; Confirm gives the answer. Until then the
+player can change it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.devices.press import Action, Press
 
 
 class Blind:
-    """What each seat has chosen so far."""
+    """The choice of each seat so far."""
 
     answers: tuple[Move, Move]  # left and right
 
@@ -22,23 +22,22 @@ class Blind:
         self._asked: frozenset[Seat] = frozenset()
 
     def ask(self, seats: Iterable[Seat], answers: tuple[Move, Move]) -> None:
-        """Ask these seats now."""
         self.answers, self._asked = answers, frozenset(seats)
 
     def forget(self) -> None:
-        """Ask nobody, and forget what all had chosen."""
+        """Ask nobody and forget all choices."""
         self._asked, self._minds = frozenset(), {}
 
     def is_asked(self, seat: Seat) -> bool:
-        """Return whether a seat answers unseen."""
+        """Say whether a seat answers in secret."""
         return seat in self._asked
 
     def is_ready(self, seat: Seat) -> bool:
-        """Return whether a seat has chosen an answer."""
+        """Say whether a seat has chosen."""
         return seat in self._minds
 
     def press(self, seat: Seat, press: Press) -> Move | None:
-        """Hear a press of a seat that is asked. Returns its answer, if that is now confirmed."""
+        """Hear a press of a seat. Returns its answer once it is confirmed."""
         if press.action in (Action.LEFT, Action.RIGHT):
             self._minds[seat] = press.action
         elif press.action is Action.CONFIRM and seat in self._minds:

@@ -1,7 +1,8 @@
-"""What a part of a table may know in one frame, and what it may say: values alone.
+"""Everything that a part of a table may know in a frame, and the signs that it may return: values
+alone.
 
 A part is a function from `Seen` to signs. It remembers nothing and reaches into no scene, so equal
-values give an equal picture, and what a part said before is drawn again as it was.
+values give equal pictures, and the images of equal signs are used again.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ SEAT: Colour = (-1, -1, -1)  # stands for the colour of the mark's seat, or gold
 
 
 class Said(NamedTuple):
-    """What the table says to a seat, where, and until when. A `named` one does not stand at the
-    seat's own panel, and says to whom."""
+    """A message to a seat, with its box and its end. A `named` one stands away from its seat's
+    panel and names the player."""
 
     says: Message
     box: Box
@@ -45,9 +46,9 @@ class Said(NamedTuple):
 
 
 class Staged(NamedTuple):
-    """What the stage tells of a player whom a question asks. `choices`: what they choose between
-    unseen, with left and right; `ready`: they have chosen; `says`: a message to them, which
-    everybody may read if it is `public`; `late`: their time has run out."""
+    """The stage's words to a player who has to answer. `choices` are made in secret with left and
+    right; `ready`: the player has chosen; `says` is a message, which everybody may read if it is
+    `public`; `late`: their time has run out."""
 
     choices: tuple[Message, ...] = ()
     ready: bool = False
@@ -58,9 +59,9 @@ class Staged(NamedTuple):
 
 
 class Sitter(NamedTuple):
-    """What a table tells a player: what they have to do, or first what opens their closed hand; a
-    message to them, for what they have to wait, and what their device can do. A bot is told
-    nothing. `opens` may be another press that is the player's alone while others are asked."""
+    """The table's words to a player: their task, or first the press that opens their hand; a
+    message; the player that they wait for; and the hints of their device. A bot has none. `opens`
+    may also be a press for a player who waits."""
 
     device: Device | None = None
     task: Message | None = None
@@ -73,8 +74,8 @@ class Sitter(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Asking:
-    """A player at this table whose answer is awaited. `touchable`: what they can touch may be
-    drawn; `awake`: a confirm is meant for their focus; `opened`: their hand lies open here."""
+    """A player here who has to answer. `touchable`: their choices may be drawn; `awake`: a Confirm
+    means their focus; `opened`: their hand is open here."""
 
     seat: Seat
     view: State
@@ -97,7 +98,7 @@ class Asking:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sitting:
-    """What a table shows only because players sit at it."""
+    """The parts of a picture that need players at the table."""
 
     host: Host = field(compare=False)  # whose words and keys hints show
     act: Callable[[Action, Device], None] = field(compare=False)  # presses a hint
@@ -127,7 +128,7 @@ class Sitting:
 
 @dataclass(frozen=True, kw_only=True, slots=True, eq=False, weakref_slot=True)
 class Seen:
-    """All that a part may know. Times are seconds on the table's clock."""
+    """Everything that a part may know. Times are seconds on the table's clock."""
 
     art: Art
     style: TableStyle
@@ -175,7 +176,7 @@ class Seen:
     sitting: Sitting | None = None
 
     def is_equal(self, other: Seen) -> bool:
-        """Say whether the same is seen. Two are one key of a dictionary only if they are one."""
+        """Say whether two are equal. As keys, only one and the same are equal."""
         return all((one := getattr(self, name)) is (two := getattr(other, name)) or one == two
                    for name in SEEN)
 
@@ -183,21 +184,21 @@ class Seen:
         return self.players[seat].name
 
     def panel_of(self, seat: Seat) -> Box:
-        """Return where a seat's name and numbers stand."""
+        """Return the box of a seat's name and numbers."""
         return self.board.panel_of(seat, brief=self.brief)
 
     def pose_raised(self, place: Place) -> Pose:
-        """Return where the piece of a place is drawn, which may stand out of its row."""
+        """Return where the piece of a place is drawn, raised as it is."""
         pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - pose.lift - self.lift(place))
 
     def lift(self, place: Place) -> float:
-        """Return how far the piece of a place stands out of its row."""
+        """Return how far the piece of a place is raised."""
         stance = self.stances.get(place)
         return (stance and stance.lift) or 0.0
 
     def find_resting(self, place: Place) -> Pose | None:
-        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
+        """Return where the piece of a place is drawn; None while it flies or if there is none."""
         if place not in self.pieces or place in self.flying:
             return None
         pose = self.board.pose_of(place)
@@ -205,42 +206,42 @@ class Seen:
 
     @property
     def pickers(self) -> Iterable[Asking]:
-        """The players whose answers are awaited here."""
+        """Return the players here who have to answer."""
         return self.sitting.pickers.values() if self.sitting else ()
 
     @property
     def touching(self) -> list[Asking]:
-        """Those of whom it may be drawn what they can touch, while nothing is on its way."""
+        """Return those whose choices may be drawn, while nothing flies."""
         return [] if self.busy else [one for one in self.pickers if one.touchable]
 
     @property
     def chooser(self) -> Asking | None:
-        """The one of these whose open hand lies in front."""
+        """Return the one of these whose open hand lies in front."""
         return next((one for one in self.touching if one.seat == self.front and one.opened), None)
 
     @property
     def led(self) -> bool:
-        """Whether a teacher says what to do."""
+        """Say whether a teacher leads."""
         return self.sitting is not None and self.sitting.led
 
     def find_asking(self, seat: Seat) -> Asking | None:
-        """Return the player of a seat, if their answer is awaited here."""
+        """Return the player of a seat who has to answer here."""
         return self.sitting.pickers.get(seat) if self.sitting else None
 
     def has_figures(self, place: Place) -> bool:
-        """Say whether a place is one on which figures stand."""
+        """Say whether figures stand on this kind of place."""
         return place in self.style.places and "/" not in place and any(
             look.foot is not None for look in self.style.looks.values())
 
     def speaks_of(self, place: Place) -> bool:
-        """Say whether signs on a card tell what matters now."""
+        """Say whether signs on a card matter now."""
         return self.sitting is None or place not in self.sitting.unspoken
 
     def sitter_of(self, seat: Seat) -> Sitter:
         return self.sitting.sitters[seat] if self.sitting else Sitter()
 
     def is_quiet(self, room: Box) -> bool:
-        """Say whether nothing is said to a player in a room."""
+        """Say whether no message to a player lies in a room."""
         if self.sitting is None:
             return True
         wide = room.inset(-20, -10)
@@ -249,7 +250,7 @@ class Seen:
                     or any(box.overlaps(room) for box in self.sitting.words))
 
     def is_covered(self, room: Box) -> bool:
-        """Say whether the card of the rules lies in a room."""
+        """Say whether the rules card lies in a room."""
         card = self.sitting and self.sitting.card
         return bool(card and card.overlaps(room))
 
@@ -261,7 +262,7 @@ SEEN = tuple(field.name for field in fields(Seen))
 
 
 class Stance(NamedTuple):
-    """How the piece of a place stands. None says nothing about it; the last word counts."""
+    """How the piece of a place stands. None leaves a value alone; the last stance wins."""
 
     place: Place
     dull: bool | None = None  # paler, as it is of no use now
@@ -278,7 +279,7 @@ Stances = Iterable[Stance]
 
 @dataclass(slots=True)
 class Brush:
-    """What marks are drawn with."""
+    """The tools for drawing marks."""
 
     screen: Screen
     art: Art
@@ -297,16 +298,15 @@ Shape = Callable[[Brush, "Mark", Pose], None]
 
 
 class Look(NamedTuple):
-    """The shapes of a kind of mark, the lowest first. Those of one that is `raised` go with a piece
-    that stands out of its row."""
+    """The shapes of a kind of mark, the lowest first. `raised` ones move with a raised piece."""
 
     shapes: tuple[Shape, ...]
     raised: bool = False
 
 
 class Mark(NamedTuple):
-    """A sign at a place or in a box. `to` is the other end of a way; one that comes slowly is there
-    `over` seconds after `since`."""
+    """A sign at a place or in a box. `to` is the other end of a way; a mark that comes slowly is
+    complete `over` seconds after `since`."""
 
     at: Place | Box
     look: Look
@@ -319,9 +319,9 @@ class Mark(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A tree of nodes in a box. Its nodes named `hint/ACTION/DEVICE` press that action. A panel
-    that `stays` only for some seconds after `since` fades in and out; one that comes slowly is
-    there `over` seconds after it. Others find a panel by its `name`."""
+    """A tree of nodes in a box. Nodes named `hint/ACTION/DEVICE` press that action. A panel that
+    `stays` for seconds after `since` fades in and out; one that comes slowly is complete `over`
+    seconds after it. Parts find a panel by its `name`."""
 
     box: Box
     tree: Node
@@ -332,8 +332,8 @@ class Panel(NamedTuple):
 
 
 class Painting(NamedTuple):
-    """What only code can draw: `paint(brush, *values)`, a function of a module. One that `moves` is
-    drawn anew in each frame."""
+    """Something that only code can draw: `paint(brush, *values)`, a function of a module. One that
+    `moves` is drawn anew in each frame."""
 
     paint: Callable[..., None]
     values: tuple[Hashable, ...] = ()
@@ -345,7 +345,7 @@ Signs = Iterable[Sign]
 
 
 def remember_once(find: Callable[[Seen], T]) -> Callable[[Seen], T]:
-    """Let a function look only once at what is seen, however many parts ask it."""
+    """Call a function once for each `Seen`, however many parts need its result."""
     known: WeakKeyDictionary[Seen, T] = WeakKeyDictionary()
 
     @wraps(find)

@@ -1,4 +1,4 @@
-"""The picker for moves that are sets of things: cards of a hand in any order, and then a button."""
+"""The picker for moves that are sets: cards of a hand in any order, and then a button."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAY = "button/play"
 
 
 class Picks(NamedTuple):
-    """A move that is made by picking things, in any order, and pressing a button."""
+    """A move that picks things in any order and presses a button."""
 
     places: frozenset[Place]
     move: Move
@@ -22,12 +22,11 @@ class Picks(NamedTuple):
 
 
 class SetPicker(Picker):
-    """Touch things in any order, then a button; if they can be read in several ways, it asks which.
+    """Touch things in any order, then a button; if they have several readings, choose one.
 
-    `plays` are the legal moves that are made so, `paths` the moves made by one touch (pass, bets).
-    `offered` are what the shoulders pick one after the other, by default all plays; what needs
-    nothing picked is offered by its button. `twins` are groups of places that hold the same card,
-    where one is as good as another.
+    `plays` are the legal moves of this kind, `paths` the moves by one touch (pass, bets). `offered`
+    are the plays that the jump buttons pick in turn, by default all; a play without cards is
+    offered by its button. `twins` are groups of places with equal cards, any of which will do.
     """
 
     def __init__(
@@ -70,7 +69,7 @@ class SetPicker(Picker):
         self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
 
     def _set_of_picked(self) -> frozenset[Place]:
-        """Return the selection, where the first of several twins stand for any of them."""
+        """Return the selection, with the first twins in place of the others."""
         if not self._twin:
             return frozenset(self.path)
         picked = {place for place in self.path if place not in self._twin}
@@ -84,11 +83,11 @@ class SetPicker(Picker):
                 if play.button == button and play.places == picked]
 
     def tell_why(self, path: Touches) -> Message:
-        """Why these touches make no move."""
+        """Say why these touches make no move."""
         return self._paths.tell_why(path)
 
     def list_nexts(self) -> set[Place]:
-        """Return the places that lead on from here: cards, buttons, and one-touch moves."""
+        """Return the next places: cards, buttons, and moves by one touch."""
         if self._readings:
             return set(self.list_places(()))
         if self._known is None or self._known[0] != self.path:
@@ -110,7 +109,7 @@ class SetPicker(Picker):
         return nexts | self._paths.list_nexts() | asks
 
     def touch(self, place: Place) -> Chosen | Refused | None:
-        """Pick a thing or drop it; a button plays, or asks which reading is meant."""
+        """Pick a thing or drop it; a button plays, or asks for the reading."""
         if self._readings:
             return self._read(place)
         if place in self._buttons:
@@ -134,7 +133,7 @@ class SetPicker(Picker):
         return None
 
     def _find_played(self) -> Chosen | None:
-        """Return the move that needs no button, if the selection is one."""
+        """Return the move of the selection that needs no button."""
         first = [(self._twin.get(place) or (place,))[0] for place in self.path]
         if tuple(first) not in self._direct:
             return None
@@ -155,7 +154,7 @@ class SetPicker(Picker):
         return None
 
     def note_focus(self, place: Place) -> None:
-        """Remember what had the focus before a button."""
+        """Remember the last focus that was no button."""
         if self.aims and not is_button(place, self._kinds):
             self._looked = place
 
@@ -169,39 +168,39 @@ class SetPicker(Picker):
                      and picked <= play.places), None)
 
     def plays_by(self, button: Place) -> bool:
-        """Return whether a button plays the selection."""
+        """Say whether a button plays the selection."""
         return button in self._buttons
 
     def lays_out(self, button: Place) -> bool:
-        """Return whether a button picks a play now, and does not play yet."""
+        """Say whether a button only picks a play now."""
         return button in self._lays and not self._list_fitting(button) and bool(
             self.find_laid(button))
 
     def can_play(self, button: Place) -> bool:
-        """Return whether a button plays the selection, or could with more."""
+        """Say whether a button plays the selection, or could with more cards."""
         picked = self._set_of_picked()
         return any(play.button == button and picked <= play.places for play in self._plays)
 
     def list_holding(self) -> list[Picks]:
-        """Return the plays that the selection is part of, or all of."""
+        """Return the plays that contain the selection; without one, all."""
         picked = self._set_of_picked()
         return [play for play in self._plays if picked <= play.places]
 
     def find_meant(self, place: Place) -> Picks | None:
-        """Return the best play that holds a place with the selection."""
+        """Return the best play that holds a place and the selection."""
         picked = self._set_of_picked() | {place}
         return next((play for plays in (self._offered, self._plays) for play in plays
                      if picked <= play.places), None)
 
     def _pick(self, play: Picks) -> None:
-        """Pick all that a play needs; one step back drops it again."""
+        """Pick all cards of a play; one step back drops them again."""
         laid = tuple(sorted(play.places))
         self._along = (laid, self.path) if laid != self.path else None
         self.path, self.last_offer = laid, play
 
     def complete_pick(self, place: Place) -> None:
-        """Pick what has to come with the selection, after a place was: it is what all plays have
-        that are left, if a button can lay them out."""
+        """After a place was picked, pick the cards that all remaining plays share, if a button can
+        lay them out."""
         picked, left = self._set_of_picked(), self.list_holding()
         if self.aims or place not in self.path or not left or any(
                 play.button not in self._lays for play in left):
@@ -220,30 +219,30 @@ class SetPicker(Picker):
 
     @property
     def readings(self) -> Sequence[Move]:
-        """The moves to choose among, when the picked cards can be read in several ways."""
+        """Return the possible moves when the picked cards have several readings."""
         return self._readings
 
     @property
     def asking(self) -> tuple[Place, Move] | None:
-        """What waits for a second touch."""
+        """Return the place that waits for a second touch, and its move."""
         return self._paths.asking
 
     @property
     def offers(self) -> bool:
-        """Whether `propose` has something to pick."""
+        """Say whether `propose` has a play to pick."""
         return bool(self._offered) and not self._readings
 
     @property
     def offered(self) -> Sequence[Picks]:
-        """All that `propose` picks, best first."""
+        """Return all plays that `propose` picks, best first."""
         return self._offered
 
     def narrow_to(self, meant: Callable[[Move], bool]) -> None:
-        """Propose nothing but what is meant."""
+        """Propose only this move."""
         self._offered = [play for play in self._offered if meant(play.move)]
 
     def find_refusal(self, place: Place) -> Message | None:
-        """Why a touch on this place would be refused now; None if it would not be."""
+        """Return why a touch of this place would be refused; None if it would not be."""
         if place in self._buttons:
             fits = self._list_fitting(place) or self.find_laid(place)
             return None if fits else self._name((*self.path, place))
@@ -256,8 +255,8 @@ class SetPicker(Picker):
         return self._name((*self.path, place))
 
     def take_back(self) -> bool:
-        """Drop the last card and what came with it, or leave a question. Returns whether there was
-        one."""
+        """Drop the last card and those that came with it, or leave a question. Returns whether
+        there was one."""
         if self._paths.take_back():
             return True
         if self._readings:
@@ -269,24 +268,23 @@ class SetPicker(Picker):
         return bool(was)
 
     def tell_tray(self) -> Message | None:
-        """Return the selection, or why it cannot be played."""
+        """Return the selection in words, or why it cannot be played."""
         return self._name(self.path) if self.path else None
 
     def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Return the places that can have the focus now: only the readings, while they are asked
-        for."""
+        """Return the places for the focus: only the readings while they are asked for."""
         if self._readings:
             return tuple(f"{READING}/{n}" for n in range(len(self._readings)))
         return fields
 
     def is_skipped(self, place: Place) -> bool:
-        """Return whether directions go past a button: it is of no use with the selection."""
+        """Say whether directions skip a button without effect on the selection."""
         return place not in self.list_nexts() and (
             self._careful or self.find_refusal(place) is not None)
 
     def propose(self, step: int) -> Place | None:
-        """Pick the next play on offer that has most of the selection; if nothing is, begin with
-        those that hold the card in the focus. Return its button, if there is one."""
+        """Pick the next offered play that shares most with the selection; without one, begin with
+        plays that hold the focused card. Returns its button, if there is one."""
         if not self.offers:
             return None
         last = self.last_offer

@@ -1,4 +1,4 @@
-"""Setting lines of things, figures and words into a box: in which letters, and how large."""
+"""Lay out lines of things, figures and words in a box at the largest size that fits."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ CHARRED = 120
 
 @dataclass(frozen=True)
 class Lines:
-    """What is set. `rising`: the lines are a ladder, the lowest at its foot; what is said of its
-    top and of its foot. An `ornament` stands at its top."""
+    """The lines to lay out. `rising`: they form a ladder, the lowest at its foot, with words at its
+    top and its foot; an `ornament` stands at the top."""
 
     lines: tuple[Line, ...]
     rising: tuple[Message, ...] = ()
@@ -56,8 +56,8 @@ class Lines:
 
 
 class Cell(NamedTuple):
-    """How wide an item is, how high it is above and below the line's pictures, and the height of
-    the words under it."""
+    """The size of an item: its width, the height of its picture, the heights over and under it, and
+    the height of its note."""
 
     wide: float
     high: float
@@ -67,7 +67,7 @@ class Cell(NamedTuple):
 
 
 class Setting:
-    """Lines set into a box: in which letters, and how large."""
+    """The layout of lines in a box."""
 
     def __init__(
         self, rows: Lines, page: Page, box: Box, easel: Easel, *, small: bool = False,
@@ -91,7 +91,7 @@ class Setting:
         self._numbered: list[tuple[int, float, float, float]] = []
 
     def _find_unit(self, style: str) -> float:
-        """Return how high pictures can be with words in a style; 0 if there is no room at all."""
+        """Return the largest height of pictures with words in a style; 0 if nothing fits."""
         self.letters = Letters(self.art, style)
         low, high = 0.0, self.rows.tallest
         if not self._has_room(self.least):
@@ -103,8 +103,7 @@ class Setting:
         return low
 
     def _set_unit(self, unit: float) -> None:
-        """Set how high pictures are, and how wide the room before words is, so that all words
-        begin below each other."""
+        """Set the height of pictures, and the width of the column before the words."""
         self.unit, ahead = unit, [0.0]
         for line in self.rows.lines:
             if any(isinstance(item, Told) for item in line.items) and len(line.items) > 1:
@@ -132,8 +131,7 @@ class Setting:
     # measuring
 
     def find_indent(self) -> float:
-        """Return how far lines with words begin in their room, so that as much is free at both
-        sides."""
+        """Return the indent that centres lines with words."""
         wide, lead = 0.0, self.lead
         for line in self.rows.lines if lead and not self.rows.rising and not self.small else ():
             for item, cell in zip(line.items, self._list_cells(line), strict=True):
@@ -142,7 +140,7 @@ class Setting:
         return max(self.box.w - lead - wide, 0.0) / 2 if wide else 0.0
 
     def _height_of(self, line: Line) -> float | None:
-        """Return how high a line is; None if it is wider than its room."""
+        """Return the height of a line; None if it is too wide."""
         cells = self._list_cells(line)
         if sum(c.wide for c in cells) + self._between * (len(cells) - 1) > self.box.w + 0.5:
             return None
@@ -150,7 +148,7 @@ class Setting:
             cells) + self._height_of_caption(line)
 
     def _height_of_head(self, line: Line) -> float:
-        """Return how high the sentence over a line is, with the gap under it."""
+        """Return the height of the sentence over a line, with its gap."""
         if not line.head:
             return 0.0
         return self.letters.measure(self.easel.say(line.head), self.box.w)[1] + HEADED
@@ -223,7 +221,7 @@ class Setting:
         return w, h + NOTE
 
     def _list_starts(self, group: Group, unit: float) -> list[float]:
-        """Return where each thing of a group begins, and where the last one ends."""
+        """Return the left ends of a group's things, and the right end of the last."""
         found, x = [], 0.0
         for n, thing in enumerate(group.things):
             found.append(x)
@@ -235,7 +233,7 @@ class Setting:
     # drawing
 
     def draw(self) -> list[float]:
-        """Draw the lines, and return where their middles are."""
+        """Draw the lines. Returns their middles."""
         heights = [self._height_of(line) or self.box.h for line in self.rows.lines]
         self._aside = self.find_indent()
         spare = self.box.h - sum(heights)
@@ -249,8 +247,8 @@ class Setting:
         return middles
 
     def _draw_numerals(self) -> None:
-        """Draw the numbers of the paragraphs that tell of lines, in one column before them; one for
-        several lines stands at a bracket along these."""
+        """Draw the numbers of paragraphs in a column before their lines; several lines share a
+        bracket."""
         page, found = self.page, self._numbered
         column = min((x for _, x, *_ in found), default=0.0)
         for number in dict.fromkeys(number for number, *_ in found):
@@ -261,7 +259,7 @@ class Setting:
             draw_numeral(page, column, (top + end) / 2, number)
 
     def _draw_line(self, line: Line, y: float) -> float:
-        """Draw a line, and return where the middle of its pictures is."""
+        """Draw a line. Returns the middle of its pictures."""
         cells = self._list_cells(line)
         if line.head:
             self.page.put_text(Box(self.box.x, y, self.box.w, self._height_of_head(line)),
@@ -293,9 +291,8 @@ class Setting:
         return middle
 
     def _start(self, line: Line, cells: Sequence[Cell]) -> float:
-        """Return where a line begins. Before words things stand in the middle of their column, or
-        at its left where numbers stand before them, and the numbers of a sum at its right; all else
-        is in the middle of the page."""
+        """Return where a line begins. Before words, things are centred in their column, or at its
+        left after numbers; figures of a sum are at its right. All other lines are centred."""
         told, lead = any(isinstance(item, Told) for item in line.items), self.lead
         summed = lead and all(isinstance(item, Sign | Figure) for item in line.items
                               if not isinstance(item, Told)) and isinstance(line.items[0], Sign)
@@ -347,8 +344,8 @@ class Setting:
             self._draw_text(box._replace(y=box.y + NOTE, h=box.h), says)
 
     def _close_note(self, note: Box, bottom: float) -> Box:
-        """Return the room for the words under a picture, up to that where it ends much higher than
-        others of its line."""
+        """Return the box of the words under a picture, closer to a picture that is much lower than
+        others."""
         y = bottom + NOTE
         return note._replace(y=y) if note.y - y > FAR else note
 
@@ -392,7 +389,7 @@ class Setting:
         self._under_it(note, figure.note)
 
     def _put(self, thing: Thing, at: Box) -> None:
-        """Draw a picture, with what is marked on it."""
+        """Draw a picture with its signs."""
         page, art = self.page, self.page.art
         if thing.glows:
             for more, alpha in ((14, 120), (7, 255)):

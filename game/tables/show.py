@@ -1,7 +1,7 @@
-"""What is seen of a match: states turned into places, pieces, words and motion for a viewer.
+"""The visible side of a match: turn states into places, pieces, words and motion for a viewpoint.
 
-It knows no device and nobody who plays. What an audience sees of a state can be asked without
-anything being drawn (`sight_of`), for a screen, for a hand that is shown elsewhere, or for a test.
+It knows no device and no player. `sight_of` returns the sight of a state without drawing anything,
+for the screen, a phone or a test.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TRICK_RESTS = 2.0  # seconds for which everybody sees a trick before it is gathe
 
 def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
               ) -> dict[Seat, tuple[Place, Place]]:
-    """Return each seat's last way of those that pieces `went`, the newest last."""
+    """Return the last way of each seat, the newest last."""
     found: dict[Seat, tuple[Place, Place]] = {}
     for _, seat, way in went:
         found.pop(seat, None)
@@ -54,20 +54,20 @@ def last_ways(went: Sequence[tuple[int, Seat, tuple[Place, Place]]],
 
 
 def name_seats(says: Message, name: Callable[[Seat], str]) -> Message:
-    """Words of the table with the seats' names in the place of their numbers."""
+    """Put the seats' names in place of their numbers."""
     if says[:1] == ("seat",):
         return ("name", name(int(str(says[1]))))
     return tuple(name_seats(v, name) if isinstance(v, tuple) else v for v in says)
 
 
 def _drop_turn(table: Table) -> Table:
-    """Take the flame of the turn off a table."""
+    """Remove the flames of the turn."""
     return {place: thing for place, thing in table.items() if kind_of(place) != TURN}
 
 
 @dataclass
 class Stage:
-    """What a show is put on with; `pace` is how fast things move, 0 is instant."""
+    """The services of a show; `pace` is how fast things move, 0 means at once."""
 
     art: Art
     sounds: Sounds
@@ -78,10 +78,10 @@ class Stage:
 
 @dataclass
 class TableView:
-    """A match on a table, for one pair of eyes.
+    """A match on a table, for one viewpoint.
 
-    `base` is the board without anything on it, `players` those who sit round it now, `sorts` how a
-    seat likes its hand. `table` is what was put on last, after the beat in `beat`.
+    `base` is the empty board, `players` are those at it now, `sorts` each seat's order of cards.
+    `table` is the table after the beat in `beat`.
     """
 
     stage: Stage
@@ -132,7 +132,7 @@ class TableView:
     # what is seen
 
     def sight_of(self, state: State, eyes: Viewpoint) -> Sight:
-        """Return what some eyes see of a state; nothing is drawn, and nothing changes."""
+        """Return the sight of a state for a viewpoint, without drawing or changing anything."""
         mapped, tricks = self.style.mapped, self.style.tricks
         base = mapped.fit(self.base, self.stage.art) if mapped else self.base
         seen = make_sight(self.rules, self.style, base, eyes.view_of(self.rules, state), eyes,
@@ -145,8 +145,8 @@ class TableView:
             board=seen.board.lay_places(pieces, self._map_slots(pieces, seen.board), lies))
 
     def _map_slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
-        """Return the slots of the cards of open hands that their players have sorted in their own
-        way, and of what lies beside hands without gaps."""
+        """Return the slots of cards in sorted open hands, and of cards beside hands without
+        gaps."""
         found: dict[Place, float] = {}
         rows: dict[Zone, list[Place]] = defaultdict(list)
         for place in pieces:
@@ -169,47 +169,46 @@ class TableView:
     # where it is, and what it is called
 
     def panel_of(self, seat: Seat) -> Box:
-        """Return where a seat's name and numbers stand."""
+        """Return the box of a seat's name and numbers."""
         return self.board.panel_of(seat, brief=self.brief)
 
     def find_resting(self, place: Place) -> Pose | None:
-        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
+        """Return where the piece of a place is drawn; None while it flies or if there is none."""
         return self.layer.find_resting(place)
 
     def pose_raised(self, place: Place) -> Pose:
-        """Return where the piece of a place is drawn, which may stand out of its row."""
+        """Return where the piece of a place is drawn, raised as it is."""
         pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - pose.lift - self.layer.raised.get(place, 0))
 
     def name_of(self, seat: Seat) -> str:
-        """Return what the players call a seat."""
         return self.players[seat].name
 
     def face_of(self, seat: Seat) -> str:
-        """Return the player who sits on a seat, as a picture that shows how they feel."""
+        """Return the picture of a seat's player, with their feeling."""
         who, newest = choose_faces(self.players)[seat], self.captions[-1][0] if self.captions else 0
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
         return show_feeling(who, feeling if newest - since < LASTS else "")
 
     def say(self, says: Message) -> str:
-        """Words of the table, with the seats' names in the place of their numbers."""
+        """Return words of the table, with names in place of seats."""
         return self.stage.words().say(name_seats(says, self.name_of))
 
     @property
     def result(self) -> Result | None:
-        """How the match has ended, by its rules or by its players."""
+        """Return the result, by the rules or by the players' decision."""
         return self.closed or self.rules.result(self.state)
 
     # motion
 
     @property
     def still(self) -> bool:
-        """Whether what could move is shown as it will be at the end."""
+        """Say whether all motion is shown as finished."""
         return not self.stage.pace() or self.stage.settings().reduced_motion
 
     def share_done(self, since: float, span: float) -> float:
-        """Return the part of a motion that is done, 0..1. It lasts `span` seconds; `since` is on
-        the show's clock."""
+        """Return how much of a motion of `span` seconds is done, 0..1; `since` is on the show's
+        clock."""
         if self.still:
             return 1.0
         return min(max((self.clock - since) * self.stage.pace() / span, 0.0), 1.0)
@@ -218,8 +217,8 @@ class TableView:
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None, *,
             amid: bool = False) -> float:
-        """Make the table that of a state. Returns for how many seconds its pieces will move. Where
-        one is `amid` a move, nobody else is asked yet."""
+        """Show a state. Returns for how many seconds its pieces move. `amid` a move, nobody else is
+        to move yet."""
         self.state, self.moment, self._amid, self.beat_since = state, None, amid, self.clock
         seen = self.sight_of(state, self.eyes)
         asked = [] if self.closed else seen.asked
@@ -242,8 +241,8 @@ class TableView:
         return span
 
     def _light_news(self, table: Table) -> Table:
-        """Without the flame of the turn, where a match is watched in which a player has acted, and
-        with what is told of that in the light; amid a move the flame stays."""
+        """Remove the flames of the turn while a watched match tells its last event, and light that
+        instead; amid a move the flames stay."""
         if self._amid:
             table = {**_drop_turn(table), **{f"{TURN}/{seat}": TURN for seat in self.asked}}
         if self.closed:
@@ -254,23 +253,23 @@ class TableView:
 
     @property
     def turning(self) -> bool:
-        """Whether something still flies, after which another may be asked."""
+        """Say whether a new turn waits for pieces to land."""
         return self._turn is not None
 
     def _settle(self) -> None:
-        """Now that all lies where it belongs it is the turn of the player who is asked next."""
+        """Begin the new turn, as all pieces have landed."""
         if self._turn and not self._amid:
             (self.asked, self.doing), self._turn = self._turn, None
 
     def reveal(self) -> None:
-        """Show at once what another audience sees, without a trace of what was seen before."""
+        """Show the view of a new audience at once, without a trace of the old one."""
         self.put(self.state)
         self.layer.finish()
         self.layer.lower_all()
 
     def tell(self, ply: int, beats: list[Beat], counted: Callable[[State], None]) -> Script:
-        """Show one beat after the other, with its words and its sound; `counted` is called with
-        each state in which a round has been scored."""
+        """Show beats one after the other, with words and sound; call `counted` with each state in
+        which a round was scored."""
         speed = self.stage.pace() or 1e9
         for beat in beats:
             feel = self.style.motion.feel[beat.what]
@@ -290,14 +289,14 @@ class TableView:
                 yield 0.0
 
     def show_feelings(self, ply: int, before: State, after: State) -> None:
-        """Let every player feel something about what a beat brings them."""
+        """Set the players' feelings about a beat."""
         was, now = self.rules.view(before, None), self.rules.view(after, None)
         found = {**find_feelings(self.style.list_standings(was), self.style.list_standings(now)),
                  **self.style.motion.feels(was, now)}
         self.feelings.update({seat: (ply, feeling) for seat, feeling in found.items()})
 
     def _pause_for_moment(self, beat: Beat) -> Script:
-        """Return a great moment has the table to itself for a breath, where things move at all."""
+        """Give a great moment the table for a breath, unless nothing moves."""
         moment = self.style.motion.moment(beat, self.eyes.view_of(self.rules, beat.state))
         pace = self.stage.pace()
         if moment and pace:
@@ -307,8 +306,8 @@ class TableView:
             self.moment = None
 
     def add_caption(self, ply: int, beat: Beat, before: State | None = None) -> None:
-        """Add a beat to the captions, with the state before it; some beats end what may be
-        remembered of older ones."""
+        """Add a beat to the captions, with the state before it; some beats remove older
+        captions."""
         rounds, tricks = self.style.rounds, self.style.tricks
         ends = rounds is not None and beat.what in rounds.recalls
         if ends:
@@ -326,11 +325,11 @@ class TableView:
             self.struck.append((ply, struck))
 
     def map_trails(self) -> dict[Seat, tuple[Place, Place]]:
-        """From where to where the last piece of each seat went, the newest last."""
+        """Return the way of each seat's last piece, the newest last."""
         return last_ways(self.went)
 
     def list_trails(self) -> list[tuple[Seat, tuple[Place, Place]]]:
-        """Return the ways of every seat's last moves in a row, the newest last."""
+        """Return the ways of each seat's last moves in a row, the newest last."""
         found: dict[Seat, list[tuple[int, tuple[Place, Place]]]] = {}
         for ply, seat, way in self.went:
             row = found.pop(seat, [])
@@ -338,12 +337,12 @@ class TableView:
         return [(seat, way) for seat, row in found.items() for _, way in row]
 
     def list_hits(self) -> tuple[Place, ...]:
-        """Return where the newest piece that went has captured others."""
+        """Return where the last moved piece has captured others."""
         newest = self.went[-1][0] if self.went else None
         return self.struck[-1][1] if self.struck and self.struck[-1][0] == newest else ()
 
     def close(self, ply: int, closing: Closing, result: Result) -> None:
-        """Tell how people have ended the match after a move: nobody is asked any more."""
+        """Show that the players ended the match after a move."""
         self.closed = result
         self.captions.append((ply, closing.says))
         self.put(self.state)
@@ -360,14 +359,14 @@ class TableView:
         self.flaws = ()
 
     def open_hands(self, places: set[Place]) -> None:
-        """Open each hand at the card in focus, so that no other card covers it."""
+        """Open each hand at its focused card, so that no card covers it."""
         board = self.board.open_at(place for place in places if place in self.layer.map_pieces())
         if board is not self.board:
             self.board = board
             self.layer.move_to(board)
 
     def finish(self) -> None:
-        """Let everything that flies land at once."""
+        """Land all flying pieces at once."""
         self.reel.finish()
         self.layer.finish()
         self._settle()

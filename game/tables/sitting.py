@@ -1,4 +1,4 @@
-"""Fill a `Sitting` with what is seen only because players sit at a table, once a frame."""
+"""Fill a `Sitting` in each frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phones that sleep while their seats are waited for: after a while it is asked what to do."""
+"""Ask what to do about phones that sleep while the table waits for their seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PATIENCE = 30.0  # seconds for which a sleeping phone is waited for
 
 
 class SleepingPhones:
-    """The phones of a table that are waited for while nobody else is."""
+    """The phones that a table waits for while it waits for nobody else."""
 
     def __init__(self, scene: SeatedMatch) -> None:
         self.scene = scene

@@ -1,5 +1,5 @@
-"""The light on a stage at tables where tricks are taken: what was just played lies in it, and so
-does its player. All else is a little less bright, so that white cards stay white."""
+"""The light on a stage of a trick-taking game: it falls on the last play and its player. All else
+is dimmer, but white cards stay white."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ NEAR = 10.0  # units round cards in the light that are lit, too
 
 
 def light_stage(seen: Seen) -> Signs:
-    """Let the players of the last deed and their play lie in the light. Where a trick is destroyed,
-    only what lies aside is in the dusk, and hands, less and all alike."""
+    """Light the last player and their play. Where a trick is destroyed, only the rest is dimmed,
+    hands less and all alike."""
     if not seen.watched or not seen.style.tricks or not seen.lit or seen.art.contrast:
         return
     lit = tuple(box.inset(-NEAR) for seat in seen.lit if (box := find_play(seen, seat)))
@@ -37,7 +37,7 @@ def draw_lamplight(brush: Brush, lit: Iterable[Box], lamps: Iterable[Box], plate
 
 
 def find_play(seen: Seen, seat: Seat) -> Box | None:
-    """Return where what a seat has just played lies, or will; None if that was something else."""
+    """Return the box of a seat's last play; None if its last act was another."""
     plays = [played for played in seen.trick if not played.past]
     newest = plays[-1] if plays else None
     if newest is None or newest.seat != seat:

@@ -1,5 +1,5 @@
-"""How pieces stand: cards of an open hand that can be picked, plays that were beaten, and hands
-beside what was just played."""
+"""How pieces stand: playable cards of an open hand, beaten plays, and hands beside the last
+play."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Lift = Callable[[State, Seat, Picker, Place], Heights]
 
 
 def stand_hands(seen: Seen, lift: Lift = lambda *_: {}) -> Stances:
-    """Let cards of open hands stand out where they are picked or can be, and be pale where they
-    cannot. `lift` says how high cards stand that go with the one in the focus."""
+    """Raise picked and playable cards of open hands, and dim the others. `lift` raises cards that
+    go with the focused one."""
     for one in () if seen.busy else seen.pickers:
         if not seen.style.hands:
             yield from (Stance(place, lift=24.0 if seen.has_figures(place) else 12.0)
@@ -47,13 +47,13 @@ def stand_hands(seen: Seen, lift: Lift = lambda *_: {}) -> Stances:
 
 
 def _list_cards(seen: Seen, one: Asking) -> list[Place]:
-    """Return the picked places where something lies that can stand out of a hand."""
+    """Return the picked places whose pieces can be raised."""
     return [place for place in one.path if not is_button(place, seen.style.touch.buttons)]
 
 
 def _dim_cards(seen: Seen, one: Asking) -> Stances:
-    """Dim cards that cannot be picked with those that are: all where a player is asked about
-    others, none where only numbers answer."""
+    """Dim cards that do not go with the selection: all where the question concerns other players,
+    none where only numbers answer."""
     hand = {*seen.held.get(one.seat, ())} & {*seen.pieces}
     useful = hand & {*one.path, *one.nexts}
     buttons = seen.style.touch.buttons
@@ -64,7 +64,7 @@ def _dim_cards(seen: Seen, one: Asking) -> Stances:
 
 
 def _hide_ends(seen: Seen, seat: Seat) -> Stances:
-    """Hide what lies under the foot of a card that stands higher than the one before it."""
+    """Hide the card under the foot of a raised neighbour."""
     row = [(pose.x - pose.w / 2, seen.lifts.get(place, 0.0), place)
            for place in seen.held.get(seat, ()) if (pose := seen.find_resting(place))]
     for left, height, place in row:
@@ -73,7 +73,7 @@ def _hide_ends(seen: Seen, seat: Seat) -> Stances:
 
 
 def dim_beaten_plays(seen: Seen) -> Stances:
-    """Dim the plays of the trick before, once there is a new one, and those that were beaten."""
+    """Dim beaten plays, and the trick before once there is a new one."""
     new = any(not played.past for played in seen.trick)
     for played in seen.trick:
         best = played.best and box_of_play(seen, played)
@@ -82,8 +82,8 @@ def dim_beaten_plays(seen: Seen) -> Stances:
 
 
 def dim_hands(seen: Seen) -> Stances:
-    """Let no open hand be as bright as what was just played from it, where a match is watched: all
-    hands alike, where a trick is destroyed."""
+    """Dim open hands below the last play, where a match is watched; all alike where a trick is
+    destroyed."""
     if not seen.watched or seen.art.contrast:
         return
     if destroys_trick(seen):

@@ -1,5 +1,5 @@
-"""How a seat of a game of tricks stands, on its panel: points, how far from the lead, and shields
-for the tricks that were predicted and taken."""
+"""A seat's standing in a game of tricks, on its panel: points, distance from the lead, and shields
+for predicted and taken tricks."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ SHIELD_SIDE, WATCHED_SIDE = 50, 76  # at most; and where a match is only watched
 
 
 def tell_standings(seen: Seen) -> Signs:
-    """Tell on the panel of each seat how it stands; all names have letters of one size."""
+    """Show each seat's standing on its panel; all names have one size."""
     if not seen.bare:
         yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build_standing(seen, seat))
                                     for seat in range(len(seen.players)))))
 
 
 def build_standing(seen: Seen, seat: Seat) -> Node:
-    """Return a panel with face, name and points, and under them tricks or words, and how far the
-    seat is from the lead."""
+    """Return a panel with face, name and points, over tricks or words and the distance from the
+    lead."""
     box, standing = seen.panel_of(seat), seen.standings[seat]
     head = row(seat_name(seen, seat, group="names", grow=1), _build_points(
         seen, seat, "" if seen.brief or box.w < 500 else tell_goal(seen, standing)),
@@ -49,8 +49,8 @@ def build_standing(seen: Seen, seat: Seat) -> Node:
 
 
 def _build_state(seen: Seen, seat: Seat, standing: Standing) -> Node:
-    """Return what stands under name and points: where a match is watched, nothing but shields, as
-    large as they can be."""
+    """Return the part under name and points; in a watched match only shields, as large as they
+    fit."""
     kinds = tuple(list_shields(standing))
     if seen.watched and not standing.told:
         seal = Picture(source="ui/seal", height=WATCHED_SIDE) if standing.sealed else None
@@ -76,8 +76,7 @@ def _build_state(seen: Seen, seat: Seat, standing: Standing) -> Node:
 
 
 def build_tricks(seen: Seen, standing: Standing) -> Node:
-    """Return in words how many tricks were taken, of how many; in few where there is little
-    room."""
+    """Return the tricks taken and predicted in words, in few if room is short."""
     taken, predicted = standing.taken, standing.predicted or 0
     exact = not standing.sealed and standing.predicted is not None and taken == predicted
     ink = GOLD if exact else IVORY
@@ -113,8 +112,8 @@ def tell_goal(seen: Seen, standing: Standing) -> str:
 
 
 def _build_points(seen: Seen, seat: Seat, goal: str) -> Node:
-    """Return the points with what this round has brought, large, and the goal; in gold and after a
-    crown for a seat that leads."""
+    """Return the points with those of this round, large, and the goal; in gold after a crown for
+    the leader."""
     leads = is_leading(seen, seat)
     return row(
         Picture(source="ui/crown", width=58, aspect=1.25) if leads else None,
@@ -124,7 +123,7 @@ def _build_points(seen: Seen, seat: Seat, goal: str) -> Node:
 
 
 def build_rank(seen: Seen, seat: Seat, style: str = "asked") -> Node | None:
-    """Return by how much a seat leads, or how far behind it is."""
+    """Return a seat's lead or distance from it."""
     points = [one.total for one in seen.standings]
     even = len({*points}) == 1 and seen.result is None
     if seen.brief and even:
@@ -136,7 +135,7 @@ def build_rank(seen: Seen, seat: Seat, style: str = "asked") -> Node | None:
 
 
 def _rank_words(seen: Seen, seat: Seat, more: int) -> Message:
-    """Say of a match that a tie-break has decided who wins; otherwise who leads by how much."""
+    """Return who leads by how much; after a tie-break, who has won."""
     result = seen.result
     if result and more == 0 and len(result.winners) == 1:
         return ("standing-wins",) if seat in result.winners else ("standing-level",)
@@ -144,8 +143,8 @@ def _rank_words(seen: Seen, seat: Seat, more: int) -> Message:
 
 
 def is_leading(seen: Seen, seat: Seat) -> bool:
-    """Say whether no seat has more points than this one, and some have fewer; of a match that is
-    over, whether it has won and others have not."""
+    """Say whether a seat leads with others behind; after the end, whether it won and others did
+    not."""
     result: Result | None = seen.result
     if result:
         return seat in result.winners and len(result.winners) < len(seen.standings)
@@ -154,15 +153,14 @@ def is_leading(seen: Seen, seat: Seat) -> bool:
 
 
 def lead_words(more: int) -> Message:
-    """Say by how much a seat leads, or is behind; `more`: its points minus those of the best of
-    the others."""
+    """Word a lead or a distance; `more` is the seat's points minus the best of the others."""
     return (("standing-leads-by", more) if more > 0 else
             ("standing-behind", -more) if more else ("standing-tied",))
 
 
 def draw_shields(page: Page, box: Box, kinds: Sequence[str], most: float) -> None:
-    """Draw shields side by side, or over each other where they are many; more than five large ones
-    in two rows."""
+    """Draw shields in a row, overlapping where they are many; more than five large ones in two
+    rows."""
     if most > SHIELD_SIDE and len(kinds) > 5:
         half, height = ceil(len(kinds) / 2), box.h / 2
         for n, some in enumerate((kinds[:half], kinds[half:])):
@@ -177,8 +175,8 @@ def draw_shields(page: Page, box: Box, kinds: Sequence[str], most: float) -> Non
 
 
 def list_shields(standing: Standing) -> list[str]:
-    """Return which shield hangs in which place: outlines that are filled one by one, all gold when
-    the prediction is exact, and split for each trick too many."""
+    """Return the kinds of shields in order: outlines fill up, turn gold when the prediction is
+    exact, and split for each trick too many."""
     taken, said = standing.taken, standing.predicted
     if said is None:
         return ["full"] * taken

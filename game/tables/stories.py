@@ -1,4 +1,4 @@
-"""What a match will be remembered for, from its record alone: what several games tell of it."""
+"""One-line stories of a match from its record, for several games."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from game.core.match import Match
 
 
 def list_totals(match: Match, charted: Collection[str]) -> list[tuple[int, ...]]:
-    """Everybody's points after each round, or after whatever else changes them in this game."""
+    """Return all points after each round, or after each change of points."""
     return [match.rules.tally(beat.state)[-1].values
             for beats in match.beats for beat in beats if beat.what in charted]
 
 
 def lone_winner(match: Match, reason: str) -> Seat | None:
-    """Return who has won alone, if it was decided by this."""
+    """Return the only winner, if the match ended for this reason."""
     result = match.result
     if result is None or result.reason != reason or len(result.winners) > 1:
         return None
@@ -23,19 +23,19 @@ def lone_winner(match: Match, reason: str) -> Seat | None:
 
 
 def caught_up(result: Result, history: Sequence[tuple[int, ...]]) -> bool:
-    """Return whether a lone winner was behind before the last round."""
+    """Say whether the only winner was behind before the last round."""
     winner = result.winners[0]
     return (len(history) > 1 and history[-1] == result.scores
             and history[-2][winner] < max(history[-2]))
 
 
 def lead_of(scores: tuple[int, ...], winner: Seat) -> int:
-    """Return how much more a winner has than the best of the others."""
+    """Return the winner's lead over the best of the others."""
     return scores[winner] - max(*scores[:winner], *scores[winner + 1:], 0)
 
 
 def by_points(match: Match, winner: Seat, charted: Collection[str]) -> Message:
-    """Return what can be said of every victory by points: that it came late, or by how much."""
+    """Return the story of a victory by points: it came late, or by how much."""
     result = match.result
     if result is None:
         return ()

@@ -1,5 +1,4 @@
-"""Signs that drawings of the rules bear: a cross on what may not be, and the number of what is told
-beside them."""
+"""Signs in drawings of the rules: crosses, and numbers that refer to paragraphs."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ FAINT = 140  # at least; their ink, of 255 parts
 
 
 def draw_dots(page: Page, left: float, right: float, y: float) -> None:
-    """Draw a line of dots from one thing to what is told of it, if that lies far enough from it."""
+    """Draw a dotted line from a thing to its words, if these are far enough away."""
     count = int((right - left - 2 * FREE) // (3 * DOT))
     for n in range(count if count >= SOME else 0):
         page.put_image(page.art.draw_plate(DOT, DOT, INK, FAINT, None, 0, DOT / 2),
@@ -34,7 +33,7 @@ def draw_dots(page: Page, left: float, right: float, y: float) -> None:
 
 
 def draw_numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
-    """Draw a number on a disc of wax, round a point; it may lie `upon` a drawing."""
+    """Draw a number on a wax disc round a point, perhaps `upon` a drawing."""
     side = NUMBER * min(page.art.text_scale, 1.25)
     box = box_around(x, y, side)
     page.put_image(page.art.draw_plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
@@ -44,8 +43,8 @@ def draw_numeral(page: Page, x: float, y: float, number: int, *, upon: bool = Fa
 
 
 def draw_numbers(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
-    """Draw a number upon a drawing, in the corner of each thing that is told of, or of a line round
-    the field that they fill together."""
+    """Draw a number in the corner of each thing that a paragraph explains, or of the area that they
+    fill together."""
     field = _find_field(boxes) if len(boxes) > 1 else None
     if field is None:
         for box in boxes:
@@ -58,7 +57,7 @@ def draw_numbers(page: Page, boxes: Sequence[Box], number: int, corner: float) -
 
 
 def _find_field(boxes: Sequence[Box]) -> Box | None:
-    """Return the field that things side by side fill, with a rim, if they do."""
+    """Return the area with a rim that adjoining things fill, if they do."""
     field = enclose(boxes)
     if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
         return None
@@ -67,7 +66,7 @@ def _find_field(boxes: Sequence[Box]) -> Box | None:
 
 def _draw_lines(
         page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> None:
-    """Lines of wax with light edges, between points of a page."""
+    """Draw lines of wax with light edges between points."""
     art, points = page.art, [end for line in lines for end in line]
     left, top = (min(point[n] for point in points) - LINE for n in (0, 1))
     right, bottom = (max(point[n] for point in points) + LINE for n in (0, 1))
@@ -86,14 +85,14 @@ def _draw_lines(
 
 
 def draw_bracket(page: Page, x: float, top: float, bottom: float) -> None:
-    """Draw a bracket at the left of several lines of which one paragraph tells."""
+    """Draw a bracket to the left of lines that share a paragraph."""
     for left, y, w, h in ((x, top, RAILED, bottom - top), (x, top, HOOK, RAILED),
                           (x, bottom - RAILED, HOOK, RAILED)):
         page.put_image(page.art.draw_plate(w, h, WAX, 255, None, 0, 1), left - RAILED / 2, y)
 
 
 def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
-    """Draw the sign of a seat, on a disc."""
+    """Draw the sign of a seat on a disc."""
     colour, inner = SEAT_COLOURS[seat], side * 0.58
     page.put_image(page.art.draw_plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
                    y - side / 2)
@@ -101,7 +100,7 @@ def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
 
 
 def draw_cross(page: Page, x: float, y: float, side: float) -> None:
-    """Draw a cross over something that may not be."""
+    """Draw a cross over something illegal."""
     art = page.art
 
     def paint(image: pygame.Surface) -> None:
@@ -113,7 +112,7 @@ def draw_cross(page: Page, x: float, y: float, side: float) -> None:
 
 
 def paint_cross(image: pygame.Surface, k: float, at: tuple[float, float], side: float) -> None:
-    """Paint a cross on a disc: `k` pixels to a unit."""
+    """Paint a cross on a disc with `k` pixels to a unit."""
     x, y = at[0] * k, at[1] * k
     pygame.draw.circle(image, FLAW, (x, y), side / 2 * k)
     pygame.draw.circle(image, IVORY, (x, y), (side / 2 - side * 0.08) * k)

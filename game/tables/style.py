@@ -1,5 +1,5 @@
-"""What differs from game to game at the table: one `TableStyle` a game, with defaults for what is
-usual. Everything in it is asked with views, never with hidden things."""
+"""The differences between games at the table: one `TableStyle` a game, with defaults. All its
+functions take views, never hidden state."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ from game.tables.places import NUMBER, READING, kind_of, number_of, rest_of
 
 
 class Ending(NamedTuple):
-    """How a match ended, where a game says more of it than who won, in words of the table; the
-    record of how it could have been played, if there is one to be shown; whether that is to be
-    celebrated; and a person's best result with the name under which it is kept, if it is new."""
+    """The end of a match where a game tells more than its winner, in words of the table. `model` is
+    the record of the best way to play it, `won` whether to celebrate, and `best` a person's new
+    best result with its key."""
 
     heading: Message
     sentence: Message
@@ -63,8 +63,8 @@ class Ending(NamedTuple):
 
 
 class Button(NamedTuple):
-    """A kind of places that are pressed: what one of them says, in letters of which style, what
-    stands over them, and whether each is a seat that can be chosen."""
+    """A kind of buttons: the label of each, its text style, a heading, and whether each stands for
+    a seat."""
 
     says: Callable[[Place], Message]
     letters: str = "label"
@@ -73,9 +73,9 @@ class Button(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What is told of a place of a board where it is drawn small: its picture, if it is not that of
-    its piece, words beside it, who has brought what it wants, of how much, and the zone whose
-    pieces all this stands for; `lit` is what counts now."""
+    """A place on a small drawing of a board: its picture unless it is that of its piece, words
+    beside it, the seats that have delivered there and how much it needs, and the zone whose pieces
+    it sums up. A `lit` one matters now."""
 
     picture: str = ""
     says: Message = ()
@@ -103,7 +103,7 @@ class Theme:
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """What things are called, in words of the table."""
+    """The names of things, in words of the table."""
 
     caption: Callable[[Beat], Message]  # what everybody could see of a beat
     spoken: Callable[[State, Move], Message]  # a move, for a hint
@@ -141,8 +141,8 @@ class Touch:
 
 
 class Moment(NamedTuple):
-    """What happened, in a few words, with its picture and its sound; who did it, and the places
-    of what it speaks of, which are lit; and what its like is called, in one or two words."""
+    """A great moment in a few words, with picture and sound, its seat, the places to light, and a
+    short name of its kind."""
 
     says: Message
     picture: str
@@ -154,7 +154,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Motion:
-    """How beats look and sound; `feel` is by `Beat.what`."""
+    """The look and sound of beats; `feel` is by `Beat.what`."""
 
     feel: Mapping[str, Feel]
     midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
@@ -172,7 +172,7 @@ class Motion:
 
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
-    """How a match ends, and what its players are compared by."""
+    """How a match ends, and how its players compare."""
 
     final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores  # by seat
     # What decided a tie on points for the reason of a result, by seat.
@@ -190,7 +190,7 @@ class Outcome:
 
 @dataclass(frozen=True, kw_only=True)
 class Choices:
-    """What can be chosen before a match."""
+    """The choices before a match."""
 
     offers: Callable[[int], Iterable[str]]  # the options for a number of players
     minutes: Callable[[int, Options], float]  # how long a match takes, about
@@ -206,9 +206,9 @@ USUAL_THEME, USUAL_OUTCOME = Theme(), Outcome()
 class TableStyle:
     """A game's table.
 
-    `looks` is by piece. `sides` are the pieces that stand for the seats, `zones` what the board has
-    to have, `places` what a pointer may ask about, `carved` texts on the board: text, place, and
-    where in it (-1 to 1).
+    `looks` is by piece. `sides` are the pieces that stand for the seats, `zones` the zones that the
+    board must have, `places` those that a pointer may ask about, `carved` texts on the board: text,
+    place, and position in it (-1 to 1).
     """
 
     theme: Theme = USUAL_THEME
@@ -244,30 +244,29 @@ class TableStyle:
 
     @property
     def hand_kinds(self) -> tuple[str, ...]:
-        """Return the kinds of places whose cards are counted as a hand."""
+        """Return the kinds of places that hold a hand's cards."""
         return self.hands.kinds if self.hands else ("hand",)
 
     def lay_board(self, board: Board, view: State) -> Board:
-        """Add to a board what one match alone has."""
+        """Add this match's own places to a board."""
         return self.mapped.lay(board, view) if self.mapped else board
 
     def list_standings(self, view: State) -> Sequence[Standing]:
-        """Return how every seat stands, in games of rounds."""
+        """Return each seat's standing, in games of rounds."""
         return self.rounds.standings(view) if self.rounds else ()
 
     def seat_words(self, table: Table, seat: Seat) -> list[Message]:
-        """Return the words of a seat that its plate shows."""
+        """Return the words on a seat's plate."""
         words = (table.get(f"{kind}/{seat}") for kind in self.plate)
         return [says for says in words if isinstance(says, tuple)]
 
     @property
     def no_undo(self) -> Message:
-        """What may be taken back, for the player who may not: nothing that has shown a card."""
+        """Return why a player cannot take a step back: it may have shown a card."""
         return ("no-undo-shown",) if self.hands else ("no-undo",)
 
     def label_button(self, place: Place, view: State, readings: Sequence[Move]) -> Message:
-        """Return what a button says: a number, one of some readings, what the game has it say, or
-        its own word."""
+        """Return a button's label: a number, a reading, the game's words, or its name."""
         kind = kind_of(place)
         if kind == NUMBER:
             return ("name", rest_of(place))
@@ -278,17 +277,17 @@ class TableStyle:
 
 
 def join_winners(seats: Sequence[Seat]) -> Message:
-    """Several winners, in words of the table."""
+    """Return the names of several winners."""
     return ("result-shared", list_seats(seats))
 
 
 def list_seats(seats: Sequence[Seat]) -> Message:
-    """Return the names of some seats, in words of the table."""
+    """Return the names of some seats in one message."""
     return join_things([("seat", seat) for seat in seats])
 
 
 def in_a_row(things: Sequence[Message]) -> Message:
-    """Return some things, at least one, in a row with commas."""
+    """Join things, at least one, by commas."""
     found = things[0]
     for thing in things[1:]:
         found = ("result-list", found, thing)
@@ -296,7 +295,7 @@ def in_a_row(things: Sequence[Message]) -> Message:
 
 
 def join_things(things: Sequence[Message]) -> Message:
-    """Return some things, at least one, in a row with an "and"."""
+    """Join things, at least one, by commas and an "and"."""
     *others, last = things
     return ("result-and", in_a_row(others), last) if others else last
 
@@ -304,8 +303,8 @@ def join_things(things: Sequence[Message]) -> Message:
 def mood_of(
     rules: Rules, style: TableStyle, view: State, prompts: Mapping[Seat, Prompt],
 ) -> Mood:
-    """Return the mood of what everybody sees: whatever the game says, seconds that run press, and
-    an end is one."""
+    """Return the mood of the music from the public view: pressing while a clock runs, over after
+    the end, else the game's own."""
     if any(prompt.seconds for prompt in prompts.values()):
         return "pressing"
     return style.motion.mood(view) if rules.result(view) is None else "over"
@@ -313,13 +312,13 @@ def mood_of(
 
 @cache
 def table_style(game: str) -> TableStyle:
-    """Return the style of a game on the shelf."""
+    """Return the style of a game."""
     found: TableStyle = load_part(game, "table").STYLE
     return found
 
 
 def game_colour(game: str) -> Colour:
-    """Return the colour of a game's cloths and box, or of wood if it has no table."""
+    """Return the colour of a game's cloths and box; wood if it has no table."""
     if not has_part(game, "table"):
         return WOOD
     style = table_style(game)

@@ -1,7 +1,7 @@
-"""The one table scene: a match, the people and bots at it, and what they see of it.
+"""The table scene: a match with the people and bots who play it.
 
-The picture is the table of one view; presses become moves through pickers; beats become motion.
-Input never waits: a press of a seat that is asked first finishes what is flying.
+Its picture shows one view; pickers turn presses into moves, beats turn into motion. Input never
+waits: a press first finishes what flies.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ class TableScene(PlayedMatch):
         self._call()
 
     def _call(self) -> None:
-        """Note the person whose turn has begun, where several play. Bots have turns without an
-        end, and a curtain says it itself."""
+        """Note the person whose turn has begun, where several play. A curtain announces turns
+        itself, and bots need no announcement."""
         asked = self.match.waits_for
         alone = asked[0] if len(asked) == 1 and not self.show.reel.busy else None
         curtains = self.secrecy.shared and not self.secrecy.peeks
@@ -108,8 +108,8 @@ class TableScene(PlayedMatch):
             self.called = alone, self.show.clock
 
     def _time_runs(self, seconds: float) -> None:
-        """Let the time for an answer run, if nothing hides the table; silence means what the rules
-        make of it."""
+        """Let the time for an answer run while the table is visible; the rules say what silence
+        means."""
         running = [seat for seat in self.pickers if not self.secrecy.shared
                    or self.secrecy.peeks or self.secrecy.audience == seat
                    or self.secrecy.is_apart(seat)]
@@ -173,7 +173,7 @@ class TableScene(PlayedMatch):
         self._act(press)
 
     def _act(self, press: Press) -> None:
-        """Act on a press that nothing stands before."""
+        """Act on a press that nothing over the table takes."""
         match press.action:
             case Action.LOST:
                 self.lose(press.device)
@@ -194,7 +194,7 @@ class TableScene(PlayedMatch):
         return keep if self.rules_card.essence else None
 
     def _open_rules(self) -> None:
-        """Open the rules; or put away the card of them that lies open."""
+        """Open the rules, or close their card."""
         if self.rules_card.lies:
             self.house.sounds.play("cancel")
             self.rules_card.open = False
@@ -208,7 +208,7 @@ class TableScene(PlayedMatch):
         return found, []
 
     def not_you(self, seats: list[Seat]) -> None:
-        """Answer a player who pressed and is not asked."""
+        """Tell a player who presses out of turn."""
         turn = next(iter(self.match.waits_for), None)
         if turn is None:
             if not self.show.reel.busy:  # a player has looked at the last position
@@ -236,7 +236,7 @@ class TableScene(PlayedMatch):
         self.input.not_you(seats, turn)
 
     def undo(self, seats: list[Seat]) -> None:
-        """Take the last step back, for a seat that may."""
+        """Take back the last step of a seat that may."""
         length = self.undo_length(seats)
         if length is None:
             for seat in seats:
@@ -255,13 +255,12 @@ class TableScene(PlayedMatch):
             self.house.stack.open(routes.Pause(device))
 
     def lose(self, device: Device) -> None:
-        """Ask who takes the seats of a device that is gone."""
+        """Ask who takes the seats of a lost device."""
         if seats := self.free_seats(device):
             self.house.stack.open(routes.Unplugged(device, seats))
 
     def on_covered(self) -> None:
-        """Whatever comes over the table, a sheet of points too: nobody's hand stays open, and what
-        was said does not outlast it."""
+        """Close hands and end messages as another scene covers the table, a score sheet too."""
         self.bubbles.clear()
         self.stranger = None
         self.hide()

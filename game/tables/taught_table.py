@@ -1,4 +1,4 @@
-"""What tables have in common at which a player learns: a note, no record and no results."""
+"""The common base of tables that teach: a note, no record and no results."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ LARGE = 1.5  # text size from which the words need the teacher's room too
 
 
 def room_of(show: TableView, art: Art) -> Box:
-    """Return where a board has room for words in a lesson, at the players' text size."""
+    """Return the board's room for a lesson's words at the players' text size."""
     large = f"{ROOM}/large"
     return show.base.box_of(large if art.text_scale >= LARGE and large in show.base.spots else ROOM)
 
 
 class NotedMatch(MatchScene):
-    """A match with a page of words on its table."""
+    """A match with a note on its table."""
 
     _note: Page | None = None
 
     def find_room(self) -> Box:
-        """Return where the note lies."""
+        """Return the box of the note."""
         return room_of(self.show, self.find_art())
 
     def build_note(self, page: Page) -> Node:
@@ -68,7 +68,7 @@ class TaughtTable(NotedMatch, TableScene):
         self.house.stack.push(self.pause_scene(self.house, self, device))
 
     def lose(self, device: Device) -> None:
-        """Go on without a device: any other one speaks for the player, too."""
+        """Go on without a device: any other one serves the player too."""
 
     def show_results(self) -> None:
-        """Show none: with the match the step or the puzzle is over."""
+        """Show none: the step or the puzzle ends with the match."""

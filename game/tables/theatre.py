@@ -1,5 +1,5 @@
-"""A match that is watched on a stage: its table in a frame between curtains, over a sign that says
-what has happened last. A replay and what passers-by see differ in what stands before that stage."""
+"""A watched match on a stage: its table between curtains, over a sign with the last event. Replays
+and the kiosk put different controls before that stage."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from game.ui.show import show
 
 
 class StagedMatch(WatchedMatch):
-    """A match on a stage. The player who has done something last is in the light, and so is what
-    they played. The table is drawn with `brushes` of its own."""
+    """A match on a stage. Light falls on the last player and their play. `brushes` is art of its
+    own size."""
 
     brief = watched = True
     lamps = False  # whether lamps stand beside the sign
@@ -63,23 +63,23 @@ class StagedMatch(WatchedMatch):
         super().enter()
 
     def controls_box(self) -> Box:
-        """Return the room before the stage."""
+        """Return the box before the stage."""
         raise NotImplementedError
 
     def put_before(self, page: Page) -> None:
-        """Put what stands there on a page."""
+        """Put the controls before the stage on a page."""
         raise NotImplementedError
 
     def build_label(self) -> Node | None:
-        """Return a sign that says what this is, beside that of what has happened."""
+        """Return the sign that names this match, beside that of the news."""
         return None
 
     def find_mark(self) -> Mark | None:
-        """Return the mark of the last move."""
+        """Return the highlight of the last move."""
         return None
 
     def make_picture(self) -> Picture:
-        """Leave out the last events, which a sign tells, and who is asked; all hands look alike."""
+        """Leave out last events and turns, as the sign tells them; all hands look alike."""
         picture = super().make_picture()
         picture.pages.bounds = self._shown
         if self.watched:
@@ -87,8 +87,8 @@ class StagedMatch(WatchedMatch):
         return picture
 
     def _is_told(self, says: Message) -> bool:
-        """Return whether the sign tells a great moment: in the same words, or with its mark and
-        its player, unless points are counted there."""
+        """Say whether the sign tells a great moment: in the same words, or by its mark and player,
+        unless points are being counted."""
         news, beat = self.find_news(), self.show.beat
         rounds = self.show.style.rounds
         if says == news or not self.find_mark() or (
@@ -98,14 +98,14 @@ class StagedMatch(WatchedMatch):
         return bool(seats) and all(part in news for part in seats)
 
     def list_doers(self) -> list[Seat]:
-        """Return the seat that did what has happened last, if one did and the news names it."""
+        """Return the seat of the last act, if the news names it."""
         news = self.find_news()
         seat = find_doer(news)
         return [] if seat is None or self.name_of(seat) not in self.say(news) else [seat]
 
     def find_news(self) -> Message:
-        """Return what a player has done last; nothing before the first move. What a table does of
-        its own after that is seen there."""
+        """Return a player's last act; nothing before the first move. The table shows by itself what
+        follows from it."""
         captions = self.show.captions
         newest = [says for _, says in takewhile(
             lambda told: told[0] == captions[-1][0], reversed(captions))]
@@ -115,8 +115,7 @@ class StagedMatch(WatchedMatch):
         return self._art
 
     def fit(self) -> None:
-        """Draw the table as large as it has room, with letters nearly as large as without a
-        frame."""
+        """Fit the table into the frame, with letters nearly as large as without it."""
         art = self.house.art
         letters = max(art.text_scale, min(art.text_scale * self.louder, 1.7))
         self._art.fit(art.scale * self._whole.w / WIDTH, letters, contrast=art.contrast,
@@ -125,20 +124,20 @@ class StagedMatch(WatchedMatch):
 
     @property
     def frame(self) -> Box:
-        """The box in which the table is seen."""
+        """Return the box in which the table is visible."""
         high = self.controls_box().y - 4 - measure_beam(self.house.art) - RIM
         wide = min(high * self._shown.w / self._shown.h, WIDTH - 2 * (88 + RIM))
         return WINDOW.inset(0, RIM).place(wide, high, 0.5, 0)
 
     @property
     def _whole(self) -> Box:
-        """The box of all of the table, also of what the frame hides."""
+        """Return the box of all of the table, also behind the frame."""
         frame, shown = self.frame, self._shown
         part = min(frame.w / shown.w, frame.h / shown.h)
         return frame.place(shown.w * part, shown.h * part).project(WINDOW, shown)
 
     def box_on_screen(self, box: Box) -> Box:
-        """Return where something on the table is seen on the screen."""
+        """Return the screen box of something on the table."""
         return self._whole.project(box, WINDOW)
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
@@ -160,12 +159,12 @@ class StagedMatch(WatchedMatch):
         self.bar.draw(screen)
 
     def paint(self, screen: Screen) -> None:
-        """Draw the table and all over it."""
+        """Draw the table and everything over it."""
         super().draw(screen)
 
     @property
     def bar(self) -> Page:
-        """The signs on the stage's beam, and what stands before the stage."""
+        """Return the page of the signs on the stage's beam and the controls before it."""
         if self._bar is None or self._shown_news != self.find_news():
             art = self.house.art
             self._shown_news, self._bar = self.find_news(), Page(art)
@@ -176,11 +175,11 @@ class StagedMatch(WatchedMatch):
         return self._bar
 
     def word_news(self, news: Message) -> Message:
-        """Return the words for what has just happened."""
+        """Return the words of the news."""
         return news
 
     def tell_news(self, news: Message) -> News:
-        """Return what the sign says of what has just happened."""
+        """Return the news for the sign."""
         words = self.say(self.word_news(news)) if news else self.house.words("replay-begins")
         seat = next(iter(self.list_doers()), None)
         return News(words, seat, "" if seat is None else self.show.face_of(seat), self.find_mark())

@@ -1,5 +1,5 @@
-"""Build the stage on which a match is watched: a carved frame between curtains in the colour of its
-game, lamps along its front, and signs on its lower beam."""
+"""Build the stage of a watched match: a carved frame between curtains in the colour of its game,
+lamps along its front, and signs on its lower beam."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LAMP = 136  # the room of a lamp beside the signs
 
 
 class News(NamedTuple):
-    """What has just happened, the player who did it with their face, and the mark of the move."""
+    """The last event, its player with their face, and the highlight of the move."""
 
     words: str
     seat: Seat | None = None
@@ -46,12 +46,12 @@ class News(NamedTuple):
 
 
 def measure_beam(art: Art) -> float:
-    """Return the height of a beam on whose signs two lines have room."""
+    """Return the height of a beam with room for two lines."""
     return 2 * art.line_height("body") + 4 - 2 * OVERLAP
 
 
 def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node:
-    """Return a stage round a table, in the box `STAGE`; `lamps` stand also beside its signs."""
+    """Return a stage round a table, in the box `STAGE`; `lamps` also stand beside its signs."""
     beam, side = measure_beam(art), table.x - RIM + OUT
     front = table.bottom + beam / 2 + OUT
     bright = shade_colour(style.theme.colour, 4.2)
@@ -81,7 +81,7 @@ def build_stage(art: Art, table: Box, style: TableStyle, *, lamps: bool) -> Node
 
 
 def build_signs(art: Art, table: Box, label: Node | None, news: Node, *, lamps: bool) -> Node:
-    """Return the signs on the lower beam of a stage, in the box `STAGE`."""
+    """Return the signs on the lower beam, in the box `STAGE`."""
     aside = table.x - RIM + OUT + (LAMP if lamps else 20)
     return column(Node(height=table.bottom + OUT - OVERLAP),
                   row(label, news, gap=20, height=measure_beam(art) + 2 * OVERLAP,
@@ -106,13 +106,13 @@ def _build_studs(colour: Colour, count: int, *, upright: bool = False) -> Node:
 
 
 def build_material(style: TableStyle) -> Node:
-    """Return a plate of the material of a game's tables and signs."""
+    """Return a plate of a game's material."""
     return Paint(paint=draw_plate, values=(
         style.theme.material._replace(trim="plain"), None, GILT, 3))
 
 
 def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
-    """Return a sign of the game's own material: its name over how far the match is."""
+    """Return a sign of the game's material: its name over the progress of the match."""
     return stack(
         build_material(style),
         column(Text(words=name, style="heading", size=0.66, ink=GOLD, align="center",
@@ -122,7 +122,7 @@ def build_game_sign(style: TableStyle, name: str, progress: str) -> Node:
 
 
 def build_news(art: Art, news: News) -> Node:
-    """Return a sign with what has just happened, from which the player looks out."""
+    """Return a sign with the last event, from which its player looks out."""
     high = measure_beam(art) + 2 * OVERLAP
     tint = INK if news.seat is None else SEAT_COLOURS[news.seat]
     who: Node = Node(width=12)
@@ -143,8 +143,8 @@ def build_news(art: Art, news: News) -> Node:
 
 def build_mark(mark: Mark, side: float, *, seen: bool, calm: bool = False,
                anchor: str = "") -> Node:
-    """Return the picture of a mark on a disc. Once it is `seen` its edge has the colour of the
-    player, and a captured piece lies on it."""
+    """Return a highlight on a disc. A `seen` one has its player's colour on its edge, and a
+    captured piece lies on it."""
     edge = EDGE if calm else GOLD if mark.kind == "turns" else IVORY
     if seen and mark.seat is not None:
         edge = SEAT_COLOURS[mark.seat]

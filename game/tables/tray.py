@@ -1,4 +1,4 @@
-"""The tray on which the hand in front lies, and the presses that open closed hands."""
+"""The tray of the hand in front, and the presses that open closed hands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHADE = make_look(Plate(more=4, fill=NIGHT, opacity=46))
 
 
 def fitted_tray(seen: Seen | TableView, seat: Seat) -> Box:
-    """Return the tray as wide as the cards on it, with some room to either side, in the middle."""
+    """Return the tray, as wide as its cards and a margin, centred."""
     box = seen.board.box_of(TRAY)
     cards = [seen.board.box_of(place) for place in seen.held.get(seat, ())]
     left = min((card.x - 24 for card in cards), default=box.center[0])
@@ -42,8 +42,8 @@ def fitted_tray(seen: Seen | TableView, seat: Seat) -> Box:
 
 
 def lay_tray(seen: Seen) -> Signs:
-    """Lay the tray under the hand in front, in the colour of its player: bright while one of its
-    cards is to be chosen, without a frame while another player is asked."""
+    """Lay the tray under the hand in front, in its player's colour: bright while a card is to be
+    chosen, without a frame while another player is to move."""
     if not seen.board.has_place(TRAY) or seen.question or seen.watched:
         return  # nobody's hand is in front while the room waits for an answer
     if seen.front is None:
@@ -59,7 +59,7 @@ def lay_tray(seen: Seen) -> Signs:
 
 
 def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
-    """Say whether only buttons answer what a seat is asked, as far as may be seen."""
+    """Say whether only buttons answer a seat's question, as far as may be seen."""
     one = seen.find_asking(seat)
     if one is None or not one.opened:
         return False
@@ -68,14 +68,14 @@ def _answered_by_buttons(seen: Seen, seat: Seat) -> bool:
 
 
 def _is_resting(seen: Seen, seat: Seat) -> bool:
-    """Say whether nothing is wanted of a hand in front now."""
+    """Say whether the hand in front has nothing to do now."""
     one = seen.find_asking(seat)
     other = one is not None and seen.led and not one.hand_matters
     return bool(seen.asked) and (seat not in seen.asked or other)
 
 
 def shade_resting_hand(seen: Seen) -> Signs:
-    """Shade the hand in front while another player is asked."""
+    """Shade the hand in front while another player is to move."""
     seat = seen.front
     if (seat is not None and seen.held.get(seat) and seen.board.has_place(TRAY) and seen.asked
             and seat not in seen.asked and not seen.watched):
@@ -83,8 +83,8 @@ def shade_resting_hand(seen: Seen) -> Signs:
 
 
 def offer_looks(seen: Seen) -> Signs:
-    """Tell which presses open hands: over the closed hand in front, or if no hand is in front, on
-    a line for each player, first those who are asked."""
+    """Show the presses that open hands: over the closed hand in front, or on a line for each
+    player, players to move first."""
     if not seen.sitting or not seen.board.has_place(TRAY) or seen.question:
         return
     if seen.front is not None:
@@ -105,7 +105,7 @@ def offer_looks(seen: Seen) -> Signs:
 
 
 def _build_closed_hand(seen: Seen, seat: Seat, tray: Box) -> Node:
-    """Say over a closed hand whose it is, and which press opens it."""
+    """Return the owner of a closed hand, and the press that opens it."""
     sitter = seen.sitter_of(seat)
     height = min(tray.h - 20, 150.0)
     press = build_press_hint(

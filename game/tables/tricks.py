@@ -1,5 +1,5 @@
-"""A trick on the table: whose each play is, which was led, and which is the best so far; and the
-trick before, until the next one is led."""
+"""A trick on the table: the player of each card, the lead, and the best card so far; and the trick
+before, until the next lead."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SMALL = 0.36  # how large its cards are at least, of those of a trick
 
 
 def box_of_play(pieces: Seen | TableView, played: Played) -> Box | None:
-    """Return the box round the cards of a play; None while one of them is on its way."""
+    """Return the box round the cards of a play; None while one of them flies."""
     poses = [pieces.find_resting(place) for place in played.places]
     boxes = [box_of(pose) for pose in poses if pose]
     return enclose(boxes) if boxes and len(boxes) == len(poses) else None
@@ -62,7 +62,7 @@ def box_of(pose: Pose) -> Box:
 
 
 def mat_of(box: Box, *, told: bool) -> Box:
-    """Return the mat under the cards of a play, with a ribbon under them where something is told
+    """Return the mat under the cards of a play, with room for a ribbon if something is told
     there."""
     return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
                         h=box.h + MAT + (RIBBON if told else MAT))
@@ -88,7 +88,7 @@ ONWARD, DOWN = make_look(STEP_DISC, Sign(source="ui/onward", part=0.6)), make_lo
 
 
 def light_best_play(seen: Seen) -> Signs:
-    """Put a warm light under the best play of a trick, and a mat on which its cards lie as one."""
+    """Light the best play of a trick, with a mat under cards that count as one thing."""
     for played in seen.trick:
         if played.best and (box := box_of_play(seen, played)):
             small = seen.board.pose_of(played.places[0]).w < LARGE
@@ -101,27 +101,27 @@ def light_best_play(seen: Seen) -> Signs:
 
 
 def destroys_trick(seen: Seen) -> bool:
-    """Say whether the newest play lies there and has destroyed its trick."""
+    """Say whether the newest play has landed and destroyed its trick."""
     plays = [played for played in seen.trick if not played.past]
     return bool(plays) and plays[-1].places[0] == breaking_place(seen)
 
 
 def breaking_place(seen: Seen) -> Place | None:
-    """Return the place of what has landed in a trick and destroyed it, if anything has."""
+    """Return the place of a card that has landed in a trick and destroyed it."""
     return next((place for place, there in seen.board.lies.items()
                  if there == BREAKS and seen.find_resting(place)), None)
 
 
 def find_pushed(seen: Seen) -> Box | None:
-    """Return the box round a play that lies askew beside the best one, which it led to."""
+    """Return the box round a play that lies askew beside the best one, to which it led."""
     beaten = next((one for one in reversed(seen.trick) if one.mat and not one.best), None)
     askew = beaten is not None and seen.board.pose_of(beaten.places[0]).angle
     return box_of_play(seen, beaten) if beaten is not None and askew else None
 
 
 def sign_plays(seen: Seen) -> Signs:
-    """Show whose the plays of a trick are and in which order they were played. What wild cards are
-    taken for stands at the foot of the best one."""
+    """Show player and order of each play. The best one bears at its foot what its wild cards stand
+    for."""
     pushed = find_pushed(seen)
     mats = [(played.best, box) for played in seen.trick
             if played.mat and (box := box_of_play(seen, played))]
@@ -170,14 +170,13 @@ def _sign_cards(seen: Seen, played: Played, box: Box) -> Signs:
 
 
 def _shows_breaking(seen: Seen, played: Played) -> bool:
-    """Say whether it is seen, without a word, that a play has destroyed a trick, or was thrown
-    about by that."""
+    """Say whether the picture alone shows that a play destroyed a trick, or was destroyed."""
     place = played.places[0]
     return seen.board.lies.get(place) == BREAKS or bool(seen.board.pose_of(place).angle)
 
 
 def _build_name(seen: Seen, seat: Seat, high: float) -> Node:
-    """Return the name of a player, or their sign where there is no room for the whole name."""
+    """Return a player's name, or their sign where the whole name has no room."""
     colour = SEAT_COLOURS[seat]
     names = (frame("tab", row(Text(
         words=seen.name_of(seat), style="small", size=size / seen.art.text_scale, ink=INK,
@@ -189,7 +188,7 @@ def _build_name(seen: Seen, seat: Seat, high: float) -> Node:
 
 
 def tell_trick(seen: Seen) -> Signs:
-    """Tell of the cards of a trick which one was led and which wins, and what comes of them."""
+    """Label the lead and the best card of a trick, and its effects."""
     if any(played.led for played in seen.trick):  # other games write on the cloth who plays
         for played in seen.trick:
             box = box_of_play(seen, played)
@@ -198,8 +197,8 @@ def tell_trick(seen: Seen) -> Signs:
 
 
 def _tell_play(seen: Seen, played: Played, box: Box) -> Signs:
-    """Say something in one word over the middle of a card, one at most; and under it what comes of
-    it, where a board has room for that. A lesson's own words tell what cards do."""
+    """Label a card with at most one word over its middle, and under it the effect if the board has
+    room. A lesson explains cards itself."""
     led: Message = ("trick-led",) if played.led else ()
     wins: Message = ("trick-led-wins",) if led else ("trick-wins",)
     if seen.brief and played.turn:  # the number on the card says it
@@ -229,8 +228,8 @@ def _build_word(seen: Seen, says: Message, colour: Colour, most: float) -> Node:
 
 
 def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
-    """Return a plate in the middle of a room with the face of a player and what they did, and with
-    their name if there is room for both."""
+    """Return a plate in the middle of a room with a player's face and act, and their name if there
+    is room."""
     def tree(said: Text, *, named: bool) -> Node:
         name = seat_name(seen, seat, style="small" if said.style == "small" else "label",
                          size=said.size, max_width=room.w * 0.35, shrink=0)
@@ -250,15 +249,15 @@ def deed_panel(seen: Seen, room: Box, seat: Seat, text: str) -> Panel:
 
 
 def build_seated(seen: Seen, seat: Seat, board: Node, high: float) -> Node:
-    """Return a board with the face of a player at its left end, which stands out of it."""
+    """Return a board with a player's face standing out at its left end."""
     face = seat_face(seen, seat, sign=high * SIGN, width=high)
     return stack(column(Node(height=POPS), replace(board, grow=1)),
                  row(face, padding=Padding(6, 0, 0, 3)), shrink=board.shrink)
 
 
 def tell_last_trick(seen: Seen) -> Signs:
-    """Show the trick before, small, where the next one will lie, until that is led: under who took
-    it and for what, its plays side by side, the best one last."""
+    """Show the trick before, small, in the place of the next one until that is led: its taker and
+    the reason over its plays, the best one last."""
     last, board = seen.gathered, seen.board
     if (last is None or seen.trick or seen.busy or seen.moment
             or not (board.has_place("sign/play") and board.has_place("best/0"))):
@@ -278,8 +277,7 @@ def tell_last_trick(seen: Seen) -> Signs:
 
 
 def _widest_card(plays: Sequence[tuple[Seat, tuple[Piece, ...]]]) -> float:
-    """Return how wide cards can be where those of all these plays lie in a row and show their
-    ranks."""
+    """Return the width of cards at which these plays fit in a row and show their ranks."""
     count = sum(len(cards) for _, cards in plays)
     return (ROW - (len(plays) - 1) * GAP) / (len(plays) + TIGHT * (count - len(plays)))
 

@@ -9,8 +9,8 @@ TURN = make_look(Halo(tone=SEAT), GamePlate(tint=0.03, edge=SEAT, edge_width=6))
 
 
 def light_turns(seen: Seen) -> Signs:
-    """Light the plates of those who are asked, or have done something last, a little larger. Where
-    a teacher leads, only what is to be pressed is in the light."""
+    """Light and slightly enlarge the plates of players to move, or of the last player. Where a
+    teacher leads, only the wanted press is lit."""
     if not seen.bare and not seen.led:
         for seat in seen.lit:
             panel = seen.panel_of(seat)

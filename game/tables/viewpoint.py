@@ -1,4 +1,4 @@
-"""Who looks at a table, and what they see of a state: for a screen, a phone or a test."""
+"""Who looks at a table, and their view of a state: for the screen, a phone or a test."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ TURN = "turn"  # the flame by the player who is asked
 
 
 class Viewpoint(Protocol):
-    """Who looks: the seat whose hand lies open, None for what everybody may see, the seat from
-    whose chair the table is seen, and the one whose hand lies in front, or nobody."""
+    """The looker: the seat whose hand is open (None: the public view), the seat from whose chair
+    the table is drawn, and the seat whose hand lies in front, if any."""
 
     @property
     def audience(self) -> Seat | None: ...
@@ -28,7 +28,7 @@ class Viewpoint(Protocol):
 
 
 class Onlooker(NamedTuple):
-    """One seat's own eyes, or everybody's."""
+    """The viewpoint of one seat, or of the public."""
 
     audience: Seat | None = None
     home: Seat = 0
@@ -40,7 +40,7 @@ class Onlooker(NamedTuple):
 
 
 class Everybody(Onlooker):
-    """The eyes of passers-by, where only bots play: all hands lie open."""
+    """The viewpoint of passers-by, where only bots play: all hands are open."""
 
     def view_of(self, rules: Rules, state: State) -> State:  # noqa: ARG002  nothing is hidden
         """Return everything."""
@@ -48,8 +48,8 @@ class Everybody(Onlooker):
 
 
 class Sight(NamedTuple):
-    """What is seen of a state: the view, its table as it is dressed, the board on which its pieces
-    lie where they are seen from this chair, and what the game says of the view."""
+    """The sight of a state: its view, its dressed table, the board laid out for this chair, and the
+    game's words about it."""
 
     view: State
     table: Table
@@ -61,19 +61,19 @@ class Sight(NamedTuple):
 
     @property
     def pieces(self) -> dict[Place, Piece]:
-        """What lies where; words are no pieces."""
+        """Return the pieces by place, without words."""
         return {place: thing for place, thing in self.table.items() if isinstance(thing, str)}
 
     @property
     def asked(self) -> list[Seat]:
-        """The seats whose turn it is."""
+        """Return the seats to move."""
         return sorted(number_of(place) for place in self.table if kind_of(place) == TURN)
 
 
 def make_sight(
         rules: Rules, style: TableStyle, base: Board, view: State, eyes: Viewpoint, seats: int, *,
         remind: bool) -> Sight:
-    """Return what some eyes see, on a board on which nothing has been laid yet."""
+    """Return a viewpoint's sight, on a board without laid places."""
     table = style.dressed(rules.table(view), view, eyes.audience, remind)
     tricks = style.tricks
     return Sight(view, table, base.seen_from(eyes.home, seats, eyes.front),

@@ -1,4 +1,4 @@
-"""What seats may see of a state, each view worked out once: a frame asks for it many times."""
+"""Cache the views of a state: each frame needs them many times."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.core.contract import Rules, Seat, State
 
 
 class Views:
-    """The views of the state that was asked about last."""
+    """The views of the last state."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -14,7 +14,7 @@ class Views:
         self._views: dict[Seat | None, State] = {}
 
     def __call__(self, state: State, seat: Seat | None) -> State:
-        """Return what a seat may see of a state, or everybody (None)."""
+        """Return the view of a seat, or the public one (None)."""
         if state is not self._state:
             self._state, self._views = state, {}
         if seat not in self._views:

@@ -1,4 +1,4 @@
-"""Widgets of a table's panels: plates of the game's colour, players, and what keys do."""
+"""Widgets of table panels: plates of the game's colour, players, and key hints."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def build_plate(seen: Seen, child: Node, *, seat: Seat | None = None, tint: floa
 
 def draw_plate(page: Page, box: Box, material: Material, fill: Colour | None, edge: Colour | None,
                edge_width: float) -> None:
-    """Draw a plate of a game's own material, which follows its size."""
+    """Draw a plate of a game's material, whose grain follows its size."""
     put_plate(page.put_image, page.art, material, box, fill=fill, edge=edge, width=edge_width)
 
 
@@ -54,7 +54,7 @@ def seat_sign(seat: Seat, side: float) -> Node:
 
 
 def seat_face(seen: Seen, seat: Seat, *, sign: float = 40, **given: object) -> Node:
-    """Return the player of a seat as a figure, with the sign of the seat before it."""
+    """Return a seat's player as a figure with the sign of the seat."""
     return Paint(paint=draw_seated, values=(seen.faces[seat], seat, sign),
                  **given)  # type: ignore[arg-type]
 
@@ -66,7 +66,7 @@ def seat_name(seen: Seen, seat: Seat, *, style: str = "label", **given: object) 
 
 def build_tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding = TAB_PADDING,
         **given: object) -> Node:
-    """Return a few words on a tab of a colour."""
+    """Return a few words on a coloured tab."""
     text = Text(words=words, style="small", size=sign_size(seen.art), ink=INK, align="center",
                 one_line=True)
     return frame("tab", text, tint=tint, padding=padding, **{"shrink": 1, **given})
@@ -74,15 +74,14 @@ def build_tab(seen: Seen, words: str, tint: Colour = PARCHMENT, padding: Padding
 
 def tab_at(seen: Seen, x: float, y: float, words: str, tint: Colour = PARCHMENT,
            justify: Justify = "start") -> Panel:
-    """Return words on a tab that begins at a point, or has its middle or its end there."""
+    """Return a tab that begins, ends or is centred at a point."""
     left = x - {"center": LONGEST_TAB / 2, "end": LONGEST_TAB}.get(justify, 0)
     return Panel(Box(left, y, LONGEST_TAB, seen.art.sign_line(TAB_HEIGHT)),
                  row(build_tab(seen, words, tint, pad(16, 0)), justify=justify))
 
 
 def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) -> Node:
-    """Return words in the middle of their room, on something dark: cloth and wood are of many
-    colours."""
+    """Return centred words for a dark ground of any colour."""
     text = Text(words=words, style=style, ink=ink, align="center")
     tint = seen.style.theme.material.body
     return first_that_fits(*(
@@ -91,22 +90,21 @@ def build_word(seen: Seen, words: str, style: str = "small", ink: Colour = DIM) 
 
 
 def fixed_text(seen: Seen, words: str, style: str, **given: object) -> Text:
-    """Return words in letters of a style with a size that does not grow with the text size, as
-    "small@0.9"."""
+    """Return words in a style whose size ignores the text size, as "small@0.9"."""
     name, _, size = style.partition("@")
     return Text(words=words, style=name, size=float(size) / seen.art.text_scale if size else 1,
                 **given)  # type: ignore[arg-type]
 
 
 def build_figure(seen: Seen, words: str, style: str, ink: Colour, **given: object) -> Paint:
-    """Return a figure as wide as it is: it is little more than half as high as its line."""
+    """Return a figure without the air of its line: digits are little more than half as high."""
     return Paint(paint=draw_figure, values=(words, style, ink),
                  width=seen.art.measure_text(words, style)[0] + 1,
                  **given)  # type: ignore[arg-type]
 
 
 def draw_figure(page: Page, box: Box, words: str, style: str, ink: Colour) -> None:
-    """Draw a figure in the middle of a box, which the air over and under it may leave."""
+    """Draw a figure in the middle of a box, whose edges the air of its line may cross."""
     height = page.art.line_height(style)
     page.put_text(
         box._replace(y=box.center[1] - height / 2, h=height), words, style, ink, leaf=False)
@@ -117,7 +115,7 @@ def draw_picture(page: Page, box: Box, source: str, dull: bool) -> None:
 
 
 def largest_style(art: Art, height: float, *styles: str) -> str:
-    """Return the first of some styles with a line that is no higher, or the smallest there is."""
+    """Return the first style whose line fits a height, or the smallest."""
     return next(
         (one for one in (*styles, *art.signs) if art.line_height(one) <= height), art.signs[-1])
 
@@ -130,8 +128,8 @@ def sign_size(art: Art) -> float:
 def build_press_hint(
         seen: Seen, device: Device, told: Hint, *, style: str = "small", pressed: bool = False,
     shrink: float = 1) -> Node | None:
-    """Return the key of a device and what it does; None where it has no such key. A pointer can
-    press one that is `pressed`."""
+    """Return a key of a device and its effect; None if the device lacks the key. A `pressed` hint
+    can be clicked."""
     action, words = told
     if seen.sitting is None:
         return None
@@ -141,12 +139,13 @@ def build_press_hint(
 
 
 def say_hint(seen: Seen, words: str | Message) -> str:
-    """Return what a hint says, by a key of the players' words or with values."""
+    """Return the words of a hint, from a text key or a message."""
     return seen.say((words,) if isinstance(words, str) else words)
 
 
 def center_in(box: Box, middle: float, child: Node) -> tuple[Node, ...]:
-    """Return trees for a child as near to the middle of the screen as its box lets it be."""
+    """Return trees that place a child in its box as near to the middle of the screen as
+    possible."""
     if not box.x < middle < box.right:
         return (row(child, justify="center"),)
     left, right = middle - box.x, box.right - middle
