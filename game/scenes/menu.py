@@ -1,4 +1,4 @@
-"""The base of all menus: a page that is built anew after a change, one focus, one way back."""
+"""The base of all menus: a page of controls, one focus, one way back."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ KEYS = (LEFT_KEYS, RIGHT_KEYS)
 
 
 class MenuScene(Scene):
-    """A scene whose page is a tree of nodes. Where the tree has not changed, neither has the page:
-    all that a node draws has to be in its values. `first` names the node that has the focus when
-    the scene opens.
+    """A scene whose page is a tree of nodes. Equal trees give the same page, so a node's values
+    must hold everything that it draws. `first` names the node with the first focus.
 
-    `sudden`: it appears while players still press for what was there before. A confirm right after
-    it came is not meant for it, and neither is the next one until there has been a pause.
+    `sudden`: it opens while players still press for the scene below. A Confirm right after it
+    opened is ignored, and so is the next one until there was a pause.
     """
 
     backdrop = "table/night"
@@ -49,15 +48,15 @@ class MenuScene(Scene):
         self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
 
     def build(self, page: Page) -> Node:
-        """Return the tree; the page has the fonts and how high a control and the hints are."""
+        """Return the tree; the page has the fonts and the heights of controls and hints."""
         raise NotImplementedError  # every scene has a tree of its own
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the buttons and choices whose nodes have their names."""
+        """Return the buttons and choices by their nodes' names."""
         return ()
 
     def choose(self, name: str, step: int) -> None:
-        """Answer a press on the node with this name; `step` is -1 where a value goes back."""
+        """Act on a press of the node with this name; `step` is -1 where a value goes back."""
         entry = next(entry for entry in self.list_entries() if entry.name == name)
         if entry.turn:
             entry.turn(step)
@@ -75,11 +74,11 @@ class MenuScene(Scene):
             self.put_hints(page)
 
     def go_back(self) -> None:
-        """Answer a press on cancel."""
+        """Act on Cancel."""
         self.house.stack.pop()
 
     def close_then(self, act: Callable[[], object]) -> Callable[[], None]:
-        """Return what closes the scene and then acts."""
+        """Return a function that closes the scene and then acts."""
         def close_first() -> None:
             self.house.stack.pop()
             act()
@@ -100,7 +99,7 @@ class MenuScene(Scene):
         return self._page
 
     def _build(self) -> Page:
-        """Return the page of the tree, which is the last one where nothing has changed."""
+        """Return the page of the tree; an equal tree keeps the last page."""
         page = Page(self.house.art)
         tree = self.build(page)
         depends = (tree, self.focus.name, self.last_device, self.house.words.language,
@@ -114,12 +113,12 @@ class MenuScene(Scene):
 
     @property
     def ringed(self) -> str:
-        """The control that is drawn with the focus."""
+        """Return the control that is drawn with the focus."""
         return self.focus.name
 
     @property
     def backs(self) -> str:
-        """The key of the hint for the way back; empty if there is none."""
+        """Return the key of the hint for the way back, if any."""
         return "hint-back"
 
     @property
@@ -138,7 +137,7 @@ class MenuScene(Scene):
             house.words, self._page, self.focus.name = own, page, focus
 
     def mark_stale(self) -> None:
-        """Build the page anew before it is used next."""
+        """Build the page anew before its next use."""
         self._page = None
 
     def refit(self) -> None:
@@ -184,7 +183,7 @@ class MenuScene(Scene):
             self.house.sounds.play("focus")
 
     def put_hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
-        """Put hints at the foot of the page: of the focus, of the way back, and `more`."""
+        """Put the hints of the focus, the way back and `more` at the foot of the page."""
         row = page.hint_bar._replace(w=right - SAFE.x)
         if self.overlay:  # hides the hints of the scene below
             page.put_plate(row.inset(-16, -8), alpha=255, edge=None)
@@ -196,8 +195,8 @@ class MenuScene(Scene):
         return spot.hints if spot else CHOOSE if page.spots else ()
 
     def show_back_bar(self, page: Page, *more: tuple[Action, str]) -> None:
-        """Show the hint bar with the way back as a button. It looks like a button in the focus, or
-        where the device has no key for it."""
+        """Put the hint bar with the way back as a button, if the device has no key for it or the
+        button has the focus."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
         row = page.hint_bar
         inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
@@ -216,7 +215,7 @@ class MenuScene(Scene):
                  (*self.focus_hints(page), *more))
 
     def make_background(self, screen: Screen) -> pygame.Surface:
-        """Return the background, as large as the window."""
+        """Return a background of the window's size."""
         return self.house.art.load_backdrop(self.backdrop, screen.size)
 
     def draw_scenery(self, screen: Screen) -> None:

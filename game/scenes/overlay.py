@@ -1,4 +1,4 @@
-"""A sign over what goes on below: the base of pauses and of a lost pad, and a question before
+"""A sign over the scene below: the base of pauses and of a lost pad, and a question before
 something that cannot be undone."""
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class OverlayScene(MenuScene):
 
 
 class PausedScene(OverlayScene):
-    """A pause: the key that opened it closes it, too."""
+    """A pause, which its own key also closes."""
 
     first = "resume"
 
@@ -53,7 +53,7 @@ class PausedScene(OverlayScene):
 
 
 class TaughtOverlay(MenuScene):
-    """What lies over a table where a player learns."""
+    """An overlay of a table that teaches."""
 
     overlay = True
     table: PlayedMatch
@@ -66,13 +66,13 @@ class TaughtOverlay(MenuScene):
         self.table.open_rules()
 
     def leave_table(self) -> None:
-        """Go back to where the table was opened."""
+        """Go back to the scene that opened the table."""
         self.house.stack.pop()
         self.house.stack.pop()
 
 
 class Doubt(NamedTuple):
-    """What is asked: the question, what it is about, and the two answers with their pictures."""
+    """A question, its subject, and the two answers with their pictures."""
 
     question: Message
     about: Message
@@ -82,7 +82,7 @@ class Doubt(NamedTuple):
 
 
 class ConfirmScene(OverlayScene):
-    """Really? The focus begins on the answer that changes nothing."""
+    """Ask before an act. The focus begins on the answer that changes nothing."""
 
     first = "keep"
     veil = 200

@@ -22,7 +22,7 @@ SHADE, FADES = 0.36, 2.0  # the light behind a heading, and its reach in heights
 
 def evening_room(art: Art, screen: Screen, head: float, light: Colour,
                  room: str = ROOM) -> pygame.Surface:
-    """Return the room as large as the window; it is dark down to `head`, behind a heading."""
+    """Return the room at the window's size, dark down to `head` behind a heading."""
     size = screen.size
 
     def paint() -> pygame.Surface:
@@ -58,7 +58,7 @@ class RoomScene(MenuScene):
 
     @property
     def head(self) -> float:
-        """Where the shade behind the heading ends."""
+        """Return the lower edge of the shade behind the heading."""
         return SAFE.y + self.house.art.line_height("heading")
 
     @property

@@ -1,4 +1,4 @@
-"""What has happened, newest last: a line for each public event."""
+"""The log of a match: a line for each public event, newest last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 
 
 class LogScene(MenuScene):
-    """The captions of a match, a screenful at a time; up and down turn the page."""
+    """The captions of a match by pages; up and down turn the page."""
 
     overlay = True
     veil = 200
@@ -41,7 +41,7 @@ class LogScene(MenuScene):
         return super().find_room(page).inset(160, 0)
 
     def _build_line(self, entry: Message, height: float, *, newest: bool) -> Node:
-        """Return what happened, after the sign of the seat that did it."""
+        """Return an event after the sign of its seat."""
         seat = find_doer(entry)
         sign = Node(width=30) if seat is None else Picture(source=f"ui/seat_{seat}", height=30)
         words = Text(words=self.table.say(entry), ink=IVORY if newest else DIM, grow=1)

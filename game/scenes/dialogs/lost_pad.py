@@ -1,4 +1,4 @@
-"""A pad was unplugged, or a phone sleeps in its guest's turn: the match waits until some device
+"""Pause a match after a pad was unplugged, or while a phone sleeps on its turn, until a device
 speaks for the seat again."""
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from game.ui.widgets.dialog import Dialog, Person
 
 
 class UnpluggedScene(OverlayScene):
-    """Any device without a seat takes one with its confirm. A pad that comes back has its own seat
-    again; where it may be one of several equal pads, its holder says whose it is. A phone comes to
-    a seat by its code alone."""
+    """Any device without a seat takes one with Confirm. A pad that comes back gets its own seat
+    again; if several equal pads are lost, its holder says whose it is. A phone comes to a seat by
+    its code alone."""
 
     sudden = True
 
@@ -39,12 +39,12 @@ class UnpluggedScene(OverlayScene):
 
     @property
     def asked(self) -> Device | None:
-        """Return the pad that may belong to several people, if there is one."""
+        """Return the new pad that may belong to several people, if there is one."""
         return next(
             (device for device in self._returned if len(self._list_fitting(device)) > 1), None)
 
     def _list_fitting(self, device: Device) -> list[Device]:
-        """Return the lost devices that a new one may be."""
+        """Return the lost devices that a new device may be."""
         return self.house.devices.find_alike(device, self.lost)
 
     def make_dialog(self) -> Dialog:
@@ -77,7 +77,7 @@ class UnpluggedScene(OverlayScene):
         return self.table.has_seat(device)
 
     def tick(self, seconds: float) -> None:
-        """Place the pads that came back, once all that a frame brought is known."""
+        """Seat the pads that came back, once all devices of the frame are known."""
         super().tick(seconds)
         for device in [*self._returned]:
             fits = self._list_fitting(device)
@@ -113,7 +113,7 @@ class UnpluggedScene(OverlayScene):
             super().press(press)
 
     def _ask_anew(self) -> None:
-        """Ask about another pad: what was pressed before is no answer for it."""
+        """Ask about the next pad; earlier presses do not answer for it."""
         self._shake_at = None
         self._stirred = self.house.run.now
         self.focus.name = ""
@@ -127,7 +127,7 @@ class UnpluggedScene(OverlayScene):
             self._ask_anew()
 
     def _take(self, lost: Device, device: Device) -> None:
-        """Let a device speak for the seats of one that was lost."""
+        """Let a device speak for the seats of a lost one."""
         seats = self.lost.pop(lost)
         for seat in seats:
             self.table.hands.take(seat, device)
@@ -159,8 +159,8 @@ class UnpluggedScene(OverlayScene):
 
 
 class AsleepScene(UnpluggedScene):
-    """A match waits for a phone that does not answer. It may be waited for longer, and its seat is
-    its own until a player takes it; when it wakes up, the match goes on."""
+    """A match waits for a silent phone. The players may wait longer, or give its seat to another
+    device. The match goes on when the phone wakes up."""
 
     first = "wait"
 

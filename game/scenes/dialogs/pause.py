@@ -1,4 +1,4 @@
-"""The pause of a match: go on, look things up, take a step back, begin again, or leave."""
+"""The pause of a match: go on, read, take a step back, begin again, or leave."""
 
 from __future__ import annotations
 
@@ -22,8 +22,7 @@ from game.ui.widgets.dialog import Dialog, Person
 
 
 class OfferScene(ConfirmScene):
-    """A question to one player, which that player's own device answers; anybody may take it
-    back."""
+    """A question to one player, whose own device answers it; any player may withdraw it."""
 
     sudden = True
 
@@ -67,7 +66,7 @@ class PauseScene(PausedScene):
             people=self._find_people())
 
     def _find_people(self) -> Sequence[Person]:
-        """Return all players with what they have, where texts leave room."""
+        """Return all players with their points, where texts leave room."""
         house, match = self.house, self.table.match
         if house.art.large_text:
             return ()
@@ -79,14 +78,13 @@ class PauseScene(PausedScene):
 
     @property
     def _own(self) -> Seat | None:
-        """Return the seat of the player who opened it; of several on one device, of the one whose
-        turn it is."""
+        """Return the seat of the player who paused; of several on one device, the seat to move."""
         seats = self.table.hands.seats_of(self.opener)
         return next((seat for seat in self.table.match.waits_for if seat in seats),
                     next(iter(seats), None))
 
     def _list_endings(self) -> list[Entry]:
-        """List the ways in which people end a match that has begun, against others."""
+        """Return the ways to end a match that has begun against others."""
         match, seat, say = self.table.match, self._own, self.house.words
         if seat is None or not match.record.lines or len(match.players) == 1:
             return []
@@ -97,8 +95,8 @@ class PauseScene(PausedScene):
         return found
 
     def _give_up(self, seat: Seat) -> None:
-        """Ask whether a player gives up. Where other people play on among several, a bot plays for
-        that seat; else the match ends."""
+        """Ask whether a player gives up. Among several people a bot plays on for the seat;
+        otherwise the match ends."""
         name = ("name", self.table.name_of(seat))
         others = [one for one in range(len(self.table.match.players)) if one != seat]
         on = len(others) > 1 and len(self.table.hands.humans) > 1
@@ -129,8 +127,8 @@ class PauseScene(PausedScene):
             partial(self.table.close, Closing(seat, "agreed")))))
 
     def _restart(self) -> None:
-        """Start a new match with the same players, once that was confirmed if a move was played.
-        The old match is kept and can be resumed."""
+        """Start a new match with the same players, after a question if a move was played. The old
+        match can be resumed."""
         again = partial(self.house.stack.open, routes.Rematch(self.table.match, self.table.hands))
         if not self.table.match.played:
             again()

@@ -1,5 +1,5 @@
-"""The page on which an evening is chosen: a box for each game on a shelf, to be taken in or out and
-moved, over the people of tonight at a table."""
+"""The page on which players choose an evening: a box for each game on a shelf, to put in, take out
+and move, over tonight's people at a table."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the pe
 
 
 class ChoosesEvening(ChosenGames):
-    """A scene that may show that page. `played`: the matches of the evening so far. `about`: the
-    key of the sentence under the title."""
+    """A scene with that page. `played`: the matches of the evening so far. `about`: the key of the
+    sentence under the title."""
 
     played: Sequence[Played] = ()
     about = "series-about"
 
     def make_onward(self) -> Entry:
-        """Return what goes on with what was chosen."""
+        """Return the button that goes on."""
         raise NotImplementedError  # every such page goes on somewhere else
 
     def list_entries(self) -> list[Entry]:
-        """Return the buttons of the page, the usual one first."""
+        """Return the buttons of the page, the first choice first."""
         say = self.house.words
         found = [self.make_onward(), Entry("people", say("series-who"), self._invite, "ui/human"),
                  Entry("which", say("series-which"), self._choose_games, "ui/gear")]
         return found[:2 + self.free]
 
     def doubt_end(self, about: Message, end: Callable[[], None]) -> None:
-        """End the evening, once that was confirmed."""
+        """End the evening after a question."""
         doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
                       ("ui/play", "ui/check"))
         self.house.stack.push(ConfirmScene(self.house, doubt, end))
@@ -65,7 +65,8 @@ class ChoosesEvening(ChosenGames):
             column(head, replace(shelf.build(), grow=1), *foot))
 
     def _build_company(self, page: Page, tags: Node | None) -> list[Node]:
-        """Return the people of tonight at a table, what hangs under the games, and what goes on."""
+        """Return tonight's people at a table, the tags under the games, and the button that goes
+        on."""
         many = len(self.people) > MANY
         on = build_main(self.make_onward(), self.focus.name, (0.22 if many else 0.3) * SAFE.w)
         told = Node(height=0, anchor="hearth") if many else column(
@@ -83,7 +84,7 @@ class ChoosesEvening(ChosenGames):
                 build_quiet(page, self.list_entries()[1:], self.focus.name)]
 
     def _build_buttons(self, page: Page, tags: Node | None) -> list[Node]:
-        """Return what goes on, where texts are large, beside who plays."""
+        """Return the button that goes on beside the people, for large texts."""
         main, height, focus = self.make_onward(), page.control_height(), self.focus.name
         on = build_button(
             main.name, main.label, main.picture, height=height, focus=focus, main=True,
@@ -124,14 +125,14 @@ class ChoosesEvening(ChosenGames):
         self.focus.name = f"game/{self.order[0]}"
 
     def _invite(self) -> None:
-        """Choose who plays tonight; after that one goes on."""
+        """Choose tonight's people, then go on."""
         self.focus.name = self.make_onward().name
         self.house.stack.push(PeopleScene(self.house, self.people, self.played))
 
 
 class ChangeScene(ChoosesEvening):
-    """The same page in an evening that goes on. Games that were played or go on stay first. Both
-    ways out call `changed` with what was chosen."""
+    """The same page during an evening. Games that were played or go on stay first. Both ways out
+    call `changed` with the choice."""
 
     first = "on"
     free = False  # agreed on for the whole evening
@@ -154,7 +155,7 @@ class ChangeScene(ChoosesEvening):
         return Entry("on", self.house.words("series-onward"), self.go_back, "ui/check")
 
     def go_back(self) -> None:
-        """Keep what was chosen; where nothing is left to play, once that was confirmed."""
+        """Keep the choice; ask first if no game is left to play."""
         if not self.chosen:
             self.house.refuse(("series-none",))
         elif self.series.next and len(self.chosen) == self.series.settled:

@@ -1,4 +1,4 @@
-"""What is chosen for an evening: its games in their order, and its people."""
+"""The choices for an evening: its games in order, and its people."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class ChosenGames(NightRoom):
 
     @property
     def decider(self) -> str:
-        """Return the game under which is chosen how many matches decide a game: the first that may
-        be played several times."""
+        """Return the game that shows the number of matches: the first that can be played several
+        times."""
         return next(filter(can_repeat, self.chosen), "") if self.free else ""
 
     def take_over(self, series: Series) -> None:
-        """Choose what was chosen for an evening before."""
+        """Take over the choices of an earlier evening."""
         known = [game for game in series.games if game in self.order]
         self.out = {*self.order} - {*known}
         self.order = [*known, *(game for game in self.order if game in self.out)]

@@ -1,5 +1,5 @@
-"""Build the games of an evening: boxes on a shelf under lanterns, with their numbers, their names,
-who plays them and how long."""
+"""Build the games of an evening: boxes on a shelf under lanterns, with number, name, players and
+minutes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.ui.layout import Node, Padding, Picture, Text, column, frame, pad, row
 
 
 class GameShelf:
-    """The shelf of a scene. Under large texts it does not say who plays a game and how long."""
+    """The shelf of a scene. Large texts leave players and minutes out."""
 
     def __init__(self, page: Page, scene: ChosenGames) -> None:
         self.scene, self.say = scene, scene.house.words
@@ -30,7 +30,7 @@ class GameShelf:
         self.slot, self.edge = SAFE.w / len(scene.order), 134 if self.roomy else 90
 
     def build(self) -> Node:
-        """Return the shelf, over the whole width of the window."""
+        """Return the shelf over the whole width of the window."""
         games = self.scene.order
         posts = [build_part("post", width=cupboard.POST)] * (len(games) - 1)
         walls = [frame("felt", grow=1, tint=shade_colour(
@@ -42,7 +42,7 @@ class GameShelf:
             *map(self._build_game, games), padding=pad(SAFE.x, 0))), self.edge)
 
     def _build_lights(self) -> Node:
-        """Return the lights that join the numbers of the games that are played."""
+        """Return the lights between the numbers of the chosen games."""
         found = [n + 0.5 for n, game in enumerate(self.scene.order) if game in self.chosen]
         first, last = (found[0], found[-1]) if found else (0, 0)
         aside = SAFE.x + self.slot * first, SAFE.x + self.slot * (len(self.scene.order) - last)
@@ -50,8 +50,8 @@ class GameShelf:
             aside[0], 0, aside[1], 0)), Node(height=self.edge - 7)) if last > first else Node()
 
     def _build_game(self, game: str) -> Node:
-        """Return the control of a game: its box, or a box that lies there if it is not played,
-        under a lantern, and what is told of it on the edge of the shelf."""
+        """Return the control of a game: its box, lying down if it is not chosen, under a lantern
+        and over its label."""
         scene, say = self.scene, self.say
         played, focused = game in self.chosen, scene.focus.name == f"game/{game}"
         turn = say("series-turn", self.chosen.index(game) + 1) if played else say("series-not")
@@ -79,14 +79,14 @@ class GameShelf:
         return column(control, width=self.slot, padding=Padding(8, 6, 8, 0))
 
     def _tell_facts(self, game: str) -> str:
-        """Say who plays a game and how long; or that it is not played, or who has won it."""
+        """Return players and minutes of a game; or that it is not chosen, or its winner."""
         scene = self.scene
         if game not in self.chosen or game in scene.settled:
             return scene.settled.get(game, self.say("series-not"))
         return tell_tonight(scene.house, game, len(scene.people), scene.best_of)
 
     def _build_arrows(self, game: str) -> Node:
-        """Return the arrows that move a game, where it can be moved."""
+        """Return the arrows that move a game, unless it is fixed."""
         at, first = self.scene.order.index(game), len(self.scene.settled)
         arrows = [frame("ribbon disc", Picture(
             source="ui/play", height=44, mirrored=step < 0), padding=pad(10), width=64, height=64,
@@ -96,7 +96,7 @@ class GameShelf:
         return row(arrows[0], Node(grow=1), arrows[1], align="center", padding=pad(46, 0))
 
     def _build_number(self, game: str) -> Node:
-        """Return the place of a game in the evening on a coin, or a cup once it was played."""
+        """Return the number of a game on a coin, or a cup once it was played."""
         played = game in self.chosen
         number = Text(words=str(self.chosen.index(game) + 1) if played else "", ink=GOLD,
                       style="count", size=1.1, align="center")
@@ -107,8 +107,8 @@ class GameShelf:
             width=62, height=62), align="center")
 
     def build_tag(self, game: str) -> Node:
-        """Return a tag that hangs under a game in focus that is played several times, or under all
-        of them, with how many matches decide it; the first one's number can be changed."""
+        """Return a tag with the number of matches that decide a game, under the focused game or
+        under all; the first one can be changed."""
         scene, say, best = self.scene, self.say, f"best/{game}"
         if not (scene.free and game in self.chosen and can_repeat(game) and (
                 scene.best_of > 1 or scene.focus.name in (f"game/{game}", best))):

@@ -1,5 +1,5 @@
-"""The room behind the people of a game night: seen between a shelf and a table, its window is
-lowered and its hearth is small."""
+"""The room behind the people of a game night: between shelf and table, with a low window and a
+small hearth."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from game.ui.layout import Node, Padding, Text, column, row, stack
 
 
 class NightRoom(RoomScene):
-    """A scene in that room, whose page fills the window. The page has an anchor `table`, for the
-    edge of the table, and may have `window` and `hearth`, for the room that is left for these."""
+    """A scene in that room, whose page fills the window. Its anchor `table` is the edge of the
+    table; the anchors `window` and `hearth` are optional."""
 
     fills_window = True
 
@@ -72,7 +72,7 @@ def _to_pixels(screen: Screen, box: Box) -> pygame.Rect:
 
 
 def build_head(page: Page, title: str, about: str) -> Node:
-    """Return the board over the room with a title, and what is said of it beside or under that."""
+    """Return the board with a title and a sentence beside or under it."""
     roomy = not page.art.large_text
     return stack(build_beam(), (row if roomy else column)(
         Text(words=title, style="heading", scale_limit=1.25, ink=GOLD, one_line=True),
@@ -81,6 +81,6 @@ def build_head(page: Page, title: str, about: str) -> Node:
 
 
 def build_table(page: Page, strip: float) -> Node:
-    """Return the table before all, whose top is a strip over the hints."""
+    """Return the front table, whose top is a strip over the hints."""
     return column(Node(grow=1), build_cloth(
         strip - 8, DUSKY, height=HEIGHT - page.hints_top + strip, anchor="table"))

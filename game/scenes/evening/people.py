@@ -1,4 +1,4 @@
-"""Who plays tonight: a chair and a name for each person on the couch."""
+"""Tonight's people: a chair and a name for each person on the couch."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ MOST = 8  # people
 
 
 class PeopleScene(RoomScene):
-    """Chairs with people, and an empty one for one more. It changes the list that it is given.
+    """Chairs with people, and an empty one for one more. It changes the list that it gets.
 
-    `played`: the matches of their evening so far. `away`: this is the first question of an evening,
-    and the way back from it calls this.
+    `played`: the matches of their evening so far. `away`: called on the way back; then this is the
+    first question of an evening.
     """
 
     first = "done"
@@ -51,7 +51,7 @@ class PeopleScene(RoomScene):
         self._keep_faces()
 
     def _keep_faces(self) -> None:
-        """Let nobody who comes later take a face away."""
+        """Keep each face for its person when others come later."""
         players = [make_player(self.house.settings, name) for name in self.people]
         if keep_shown_faces(self.house.settings, players):
             self.house.keep_settings()
@@ -76,7 +76,7 @@ class PeopleScene(RoomScene):
                       self._build_chairs(page), table)
 
     def _build_chairs(self, page: Page) -> Node:
-        """Return the chairs in one row, or in two where there are many or names are long."""
+        """Return the chairs in one row, or in two if they are many or names are long."""
         count = len(self.people) + (len(self.people) < MOST)
         short = not page.art.large_text and max(map(len, self.people)) <= LONG_NAME
         across = count if count <= (6 if short else 4) else -(-count // 2)
@@ -131,7 +131,7 @@ class PeopleScene(RoomScene):
         return find_dressed_faces(self.house.settings, self.people, self.played)
 
     def _turn_name(self, n: int, step: int) -> None:
-        """Choose another of the usual names, or of those that were written here."""
+        """Choose another known name."""
         own = self.people[n]
         known = [name for name in dict.fromkeys((*NAMES, *self.written, own))
                  if name == own or name not in self.people]
@@ -150,8 +150,8 @@ class PeopleScene(RoomScene):
 
 
 class LeavesScene(OverlayScene):
-    """Which of the people leave; a second press has a person back. It changes the list that it is
-    given, and calls `changed`."""
+    """Choose the people who leave; a second press brings a person back. It changes the list that it
+    gets, and calls `changed`."""
 
     first = "keep"
     veil = 236
@@ -178,6 +178,6 @@ class LeavesScene(OverlayScene):
 
 
 def usual_people(house: House) -> list[str]:
-    """Return who was asked last, or two people, named after the first two seats."""
+    """Return the people of the last evening, or two people named after the first two seats."""
     kept = house.settings.names
     return [*house.run.guests] or list(dict.fromkeys(kept.get(str(n), NAMES[n]) for n in range(2)))

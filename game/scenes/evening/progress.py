@@ -1,4 +1,4 @@
-"""Build the page of a game night that has begun: its games, how it stands, and who plays next."""
+"""Build the page of a running game night: its games, the standings, and the next players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEAM = 24  # the board over all
 
 
 class Progress:
-    """The page of an evening. The first of the `entries` is what most players choose."""
+    """The page of an evening. The first of the `entries` is the usual choice."""
 
     def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Entry],
                  focus: str) -> None:
@@ -39,7 +39,7 @@ class Progress:
         self.wide = [max(page.art.measure_text(name, "body")[0], 140) for name in self.out]
 
     def build(self) -> Node:
-        """Return the page: under the standings lies a table, or words where texts are large."""
+        """Return the page: standings over a table, or over words where texts are large."""
         strip = 180 if not self.evening.begun else 110 if self.game else 150
         room = self.page.hints_top - strip - BEAM
         body: Node = (self._build_words() if self.page.art.large_text else
@@ -52,7 +52,7 @@ class Progress:
             replace(page, grow=1), build_quiet(self.page, self.entries[1:], self.focus)))
 
     def _build_standings(self, width: float) -> Node:
-        """Return the shelf with the games over the planks, or over who plays first."""
+        """Return the shelf of games over the planks, or over the first players."""
         table = Standings(self.evening, width)
         lines = [(self.say("series"), "heading", GOLD),
                  (self.evening.tell_number(), "asked", IVORY),
@@ -70,14 +70,14 @@ class Progress:
     # before the first points
 
     def _build_first(self) -> Node:
-        """Return who plays first, over what a nisse tells."""
+        """Return the first players, over a nisse's words."""
         return column(self._build_standings(SAFE.w), row(
             replace(self._build_bubble(), grow=1), self._build_main(), gap=32, height=180,
             padding=pad(SAFE.x, 14)))
 
     def _build_bubble(self) -> Node:
-        """Return a nisse who tells how points are counted, or what decides the game that is going
-        on; and who sits out."""
+        """Return a nisse who explains the points or what decides the running game, and says who
+        sits out."""
         say, game, evening = self.say, self.game, self.evening
         if not game:
             return Node()
@@ -93,8 +93,8 @@ class Progress:
             "bubble", point, column(lines, justify="center", padding=pad(24, 8)), grow=1), gap=40)
 
     def _build_opponents(self) -> Node:
-        """Return who plays first, side by side at a table; between two of them how many matches
-        each has won, or the game."""
+        """Return the first players side by side at a table; between two of them their matches won,
+        or the game."""
         game, evening = self.game, self.evening
         if not game or not evening.faces:
             nobody = Text(words=self.say("series-nobody"), style="heading", scale_limit=1,
@@ -121,8 +121,8 @@ class Progress:
 
     def _build_opponent(self, n: int, name: str, won: int, *, ahead: bool,
                         crowned: bool) -> Node:
-        """Return a player on a chair, over the name and a place for each match to win, which holds
-        a crown once it is won. Where one is `crowned`, all leave room for a crown."""
+        """Return a player on a chair, over the name and a place for each match to win, filled by a
+        crown once won. Where one is `crowned`, all leave room for a crown."""
         words = Text(words=name, style="heading", size=0.8, scale_limit=1, ink=INK, one_line=True,
                      group="opponents")
         need = self.evening.series.best_of // 2 + 1 if self.evening.is_series(
@@ -138,7 +138,7 @@ class Progress:
     # between the games, and at the end
 
     def _build_next(self, room: float, strip: float) -> Node:
-        """Return the planks over who plays next, at a table, and who sits out."""
+        """Return the planks over the next players at a table, and those who sit out."""
         high = min(max(room - SHELF - 76 * len(self.evening.rows) - 42, 122), 272)
         guests = build_guests(self.page, self._list_faces(self.names), high,
                               300 if self.out else 400, strip)
@@ -151,7 +151,7 @@ class Progress:
             gap=8, height=high + strip, padding=pad(SAFE.x, 0), anchor="window"))
 
     def _build_end(self, room: float, strip: float) -> Node:
-        """Return the planks beside who has won the evening, cheering at the table."""
+        """Return the planks beside the winners of the evening, cheering at the table."""
         width = 640 if len(self.names) > 1 else 450
         left = column(
             self._build_standings(SAFE.w - width - 32),
@@ -163,7 +163,7 @@ class Progress:
         return row(left, post, row(*guests, width=width), padding=Padding(right=SAFE.x))
 
     def _build_words(self) -> Node:
-        """Return what comes next, in words, over the buttons, where texts are large."""
+        """Return the next players in words over the buttons, for large texts."""
         lines = 2 * self.page.art.line_height("body")
         told = replace(self._build_bubble(), min_height=lines,
                        max_height=2 * lines) if not self.evening.begun else row(
@@ -178,7 +178,7 @@ class Progress:
                       padding=Padding(bottom=HEIGHT - self.page.hints_top + 12))
 
     def _build_told(self) -> Node:
-        """Return what is said beside the players at the table."""
+        """Return the words beside the players at the table."""
         key = "series-plays" if self.game else "series-won"
         lines = [(self.say(key), "heading", GOLD)]
         if self.game and (match := self.evening.match_of(self.game)):
@@ -188,7 +188,7 @@ class Progress:
                         for words, style, ink in lines if words), justify="center")
 
     def _build_bench(self) -> Node:
-        """Return the players who sit out, with their names on a bench, beside a cat."""
+        """Return the players who sit out, on a bench over their names, beside a cat."""
         if not self.out:
             return Node()
         text = Text(words=self.say("series-rests"), ink=INK, align="center", group="bench",

@@ -1,4 +1,4 @@
-"""The game night: choose its games, see its table, go on to the next game."""
+"""The game night: choose its games, see the standings, go on to the next game."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from game.ui.widgets.controls import Entry
 
 
 class SeriesScene(ChoosesEvening):
-    """The page of the game night that goes on; if there is none, the choices for a new one. `last`
-    is the match that has just ended, with its people."""
+    """The page of the running game night, or the choices for a new one. `last` is the match that
+    has just ended, with its people."""
 
     first = "on"
 
@@ -56,7 +56,7 @@ class SeriesScene(ChoosesEvening):
         super().resume()
 
     def _read(self) -> None:
-        """Read the file, once what was chosen last is written; count a match that has ended."""
+        """Read the file, once the last choices are written; count a match that has ended."""
         self.house.store.disk.flush(2)
         series, trouble = evenings.load(self.house.store.data)
         if trouble:
@@ -97,11 +97,11 @@ class SeriesScene(ChoosesEvening):
         return Entry("on", self.house.words("series-begin"), self._begin, "ui/play")
 
     def _ask(self) -> None:
-        """Ask who plays, as each new evening begins; the way back from that leaves the evening."""
+        """Ask who plays at the start of a new evening; the way back leaves the evening."""
         self.house.stack.push(PeopleScene(self.house, self.people, away=super().go_back))
 
     def go_back(self) -> None:
-        """Go from the choice of games back to the question who plays; all choices stay."""
+        """Go from the choice of games back to the choice of people, and keep all choices."""
         if self._fresh:
             self.focus.name = "on"
             self._ask()
@@ -145,8 +145,8 @@ class SeriesScene(ChoosesEvening):
         return entries
 
     def _go_on(self) -> None:
-        """Resume the match that goes on, start the next one of a best of three, or open the lobby
-        of the next game."""
+        """Resume the running match, start the next one of a best of three, or open the lobby of the
+        next game."""
         house, series, last = self.house, self.evening, self.evening.last
         if self.waits:
             house.refuse(self.waits)
@@ -163,14 +163,14 @@ class SeriesScene(ChoosesEvening):
                 started=self._note_start))
 
     def _find_owners(self) -> dict[Device, str]:
-        """Return the names of those who had a device of their own at the last table."""
+        """Return the names of those with a device of their own at the last table."""
         hands = self.last[1] if self.last else None
         return (find_owners(hands.devices, [player.name for player in hands.players]) if hands
                 else self.evening.devices)
 
     def _note_start(self, match: Match, devices: Mapping[Seat, Device | None]) -> None:
-        """Write down that the next match has begun, and whose devices are whose, in case the
-        program is killed."""
+        """Write down that the next match has begun, and the owners of devices, in case the program
+        is killed."""
         self.evening.record = match.record.file.name if match.record.file else None
         named = find_owners(devices, [player.name for player in match.players])
         self.evening.devices = {  # a pad has another number when it comes back
@@ -187,7 +187,7 @@ class SeriesScene(ChoosesEvening):
                             self.evening, waiting=self.match is None)
 
     def _watch(self, game: str) -> None:
-        """Show the last match of a game again."""
+        """Replay the last match of a game."""
         if file := self._find_facts().find_replay(game):
             self.house.stack.open(routes.Record(file))
 
@@ -201,7 +201,7 @@ class SeriesScene(ChoosesEvening):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        """Choose another evening, for the people and with the choices of the last one."""
+        """Choose another evening, with the people and choices of the last one."""
         self.people = [*self.evening.people] or self.people
         self.take_over(self.evening)
         self.series, self._another = None, True

@@ -1,1 +1,1 @@
-"""Scenes of a kiosk: what a passer-by sees, and the operator's menu."""
+"""Scenes of a kiosk: pages for passers-by, and the operator's menu."""

@@ -1,7 +1,7 @@
-"""Attract: bots play, cards tell how the games go, and everybody is invited, until a press.
+"""The attract loop: bots play, cards explain the games, and an invitation waits for a press.
 
-Nothing stands still for longer than a minute: parts follow each other, the light round the
-invitation breathes, and the whole picture moves by a few pixels.
+Nothing stands still for longer than a minute: parts alternate, the light round the invitation
+flickers, and the whole picture shifts by a few pixels.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Part(NamedTuple):
-    """A scene that is shown, for how many seconds at most, and which game it is about."""
+    """A scene of the loop, its longest time in seconds, and its game."""
 
     scene: Scene
     seconds: float
@@ -46,10 +46,10 @@ class Part(NamedTuple):
 
 
 class AttractScene(Scene):
-    """One part after the other. The kiosk takes the scene off at the first press."""
+    """The parts in turn. The kiosk closes the scene at the first press."""
 
     def __init__(self, house: House, *, bots: bool) -> None:
-        """Without `bots` only the cards are shown."""
+        """Show only cards without `bots`."""
         self.house = house
         self.bots = bots
         self.age = 0.0
@@ -62,8 +62,8 @@ class AttractScene(Scene):
         self._tune = Tune()
 
     def _list_parts(self) -> Iterator[Part]:
-        """Yield parts without end: a match and the cards of each game in turn, and after the last
-        one today's puzzle of some game."""
+        """Yield parts without end: a match and the cards of each game in turn, then today's puzzle
+        of one game."""
         house, rng = self.house, Random(self.house.run.seed)
         for turn in count():
             for game in house.games:
@@ -91,7 +91,7 @@ class AttractScene(Scene):
 
     @property
     def puzzle(self) -> tuple[str, Puzzle] | None:
-        """Return the puzzle that is shown now, after its game."""
+        """Return the game and the puzzle on the screen, if one is."""
         scene = self.part.scene
         return (scene.rules.NAME, scene.puzzle) if isinstance(scene, PassingPuzzle) else None
 
@@ -103,7 +103,7 @@ class AttractScene(Scene):
 
     @property
     def tune(self) -> Tune:
-        """Return the music of the game that is shown, as loud as the operator wants it."""
+        """Return the music of the game on the screen, at the operator's volume."""
         return self._tune._replace(share=SHARES[self.house.kiosk.choices.attract]
                                    if self.house.kiosk else 1.0)
 
@@ -151,7 +151,7 @@ class AttractScene(Scene):
 
     @property
     def prompt(self) -> Page:
-        """Return the page of the invitation, and the name of the house."""
+        """Return the page with the invitation and the name of the house."""
         if self._prompt is None:
             self._prompt = Page(self.house.art)
             show(self._prompt, build_prompt(self._prompt, self.house, puzzle=bool(self.puzzle)),

@@ -1,6 +1,5 @@
-"""Build what pages for people who pass by have in common: at their foot the name of the house, the
-invitation to play, and what a page has to say itself, each always in the same place; and what is
-told of a game."""
+"""Build the common parts of pages for passers-by: a foot with the name of the house, the invitation
+and the page's own words, each always in the same place; and facts about a game."""
 
 from __future__ import annotations
 
@@ -32,8 +31,8 @@ def build_foot(left: Node | None = None, middle: Node | None = None,
 
 
 def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:
-    """Return the foot with the name of the house and how many games there are, beside the
-    invitation; `puzzle`: to try one."""
+    """Return the foot: the name of the house and the number of games beside the invitation;
+    `puzzle`: it invites to try one."""
     say, scale = house.words, page.art.text_scale
     games = Text(words=say("attract-games", len(house.games)), style="label", size=0.64 / scale,
                  align="center", one_line=True, height=32) if len(house.games) > 1 else None
@@ -51,14 +50,14 @@ def build_prompt(page: Page, house: House, *, puzzle: bool) -> Node:
 
 
 def breathe(screen: Screen, art: Art, box: Box, age: float, *, still: bool) -> None:
-    """Draw a ring of light round a box; it flickers like a fire with the seconds."""
+    """Draw a ring of light round a box, which flickers with the seconds."""
     wide = 4 + 2 * round(5 * (0.5 if still else 0.5 + 0.5 * sin(2.1 * age)))
     ring = box.inset(-wide)
     screen.put(art.draw_ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y, 200)
 
 
 def tell_seats(house: House, game: str) -> str:
-    """Tell how many can play a game."""
+    """Return the number of players of a game in words."""
     able = load_rules(game).SEATS
     if len(able) == 1:
         return house.words("howto-exactly", able[0])
@@ -66,8 +65,8 @@ def tell_seats(house: House, game: str) -> str:
 
 
 def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> Node:
-    """Return how many play a game and for how long, each after its picture, and of which kind it
-    is if there is room for more than a `brief` row."""
+    """Return players and minutes of a game, each after its picture, and its kind if there is room
+    for more than a `brief` row."""
     signs = "ui/human", "ui/hourglass", table_style(game).theme.sign
     facts = (tell_seats(house, game), *tell_brief(house, game)[1:])[:2 if brief else 3]
     size, icon, height = (0.75, 32, 40) if brief else (1.1, 40, 68)
@@ -80,7 +79,7 @@ def build_facts(page: Page, house: House, game: str, *, brief: bool = False) -> 
 
 
 def build_billing(page: Page, house: House, game: str) -> Node:
-    """Return the name of a game over how many play it and for how long."""
+    """Return the name of a game over its players and minutes."""
     return column(stack(
         build_material(table_style(game)),
         column(build_gilded(house.words(f"game-{game}"), grow=1),

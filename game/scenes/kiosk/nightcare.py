@@ -1,6 +1,5 @@
 """Delete a match from the night board, or a name everywhere, after two questions. Only the
-operator's menu leads here.
-"""
+operator's menu leads here."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from game.ui.widgets.dialog import Dialog
 
 
 class NightCareScene(MenuScene):
-    """The matches of the board, the newest first: as many as fit, around the one in focus."""
+    """The matches of the board, newest first: as many as fit, round the focused one."""
 
     backdrop = "table/wood"
 
@@ -59,7 +58,7 @@ class NightCareScene(MenuScene):
 
 
 class CareScene(OverlayScene):
-    """The first question: what to delete of a match."""
+    """The first question: which part of a match to delete."""
 
     first = "keep"
     veil = 190
@@ -82,13 +81,13 @@ class CareScene(OverlayScene):
             told)
 
     def _ask(self, what: Message, delete: Callable[[], None]) -> Callable[[], None]:
-        """Return what asks the second question."""
+        """Return a function that asks the second question."""
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",), ("ui/undo", "ui/bin"))
         return lambda: self.house.stack.push(
             ConfirmScene(self.house, doubt, self.close_then(delete)))
 
     def _forget(self, name: str) -> None:
-        """Forget a name on the board, in the game nights there, and among the guests of one."""
+        """Delete a name on the board, in its game nights, and among the current guests."""
         house = self.house
         house.store.night.forget(name)
         house.run.guests = tuple(other for other in house.run.guests if other != name)

@@ -1,4 +1,4 @@
-"""The operator's menu, behind a number: what is played here, and how the house behaves."""
+"""The operator's menu, behind a PIN: the games of this house, and its behaviour."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from game.ui.widgets.controls import Entry, build_button, build_choice
 
 
 class OperatorPage(MenuScene):
-    """A page of choices and buttons in one or two columns, under its title and what the operator
-    has to know: that the house could only be started safely."""
+    """A page of choices and buttons in one or two columns, under its title and a warning if the
+    program runs in safe mode."""
 
     backdrop = "table/wood"
     title = ""  # the key of its heading
@@ -36,7 +36,7 @@ class OperatorPage(MenuScene):
         self.kiosk = kiosk
 
     def list_entries(self) -> list[Entry]:
-        """Return the choices and buttons; the way back stands last."""
+        """Return the choices and buttons, the way back last."""
         return [Entry("back", self.house.words("back"), self.go_back, "ui/leave")]
 
     def build(self, page: Page) -> Node:
@@ -56,7 +56,7 @@ class OperatorPage(MenuScene):
 
 
 class OperatorScene(OperatorPage):
-    """The way to everything that guests cannot reach."""
+    """The main page of the operator."""
 
     first = "games"
     title = "operator"
@@ -80,7 +80,7 @@ class OperatorScene(OperatorPage):
 
 
 class GamesScene(OperatorPage):
-    """Which games are on the shelf; one always is."""
+    """Choose the games on the shelf, at least one."""
 
     first = f"game/{GAMES[0]}"
     title = "operator-games"
@@ -109,7 +109,7 @@ WAITS = {"menu": (30, 45, 60, 90, 120, 180, 300), "match": (60, 90, 120, 180, 30
 
 
 class EveningScene(OperatorPage):
-    """What every guest begins with, and after how many silent seconds something happens."""
+    """Set the defaults for each guest, and the seconds of silence before something happens."""
 
     first = "language"
     title = "operator-evening"
@@ -136,7 +136,7 @@ class EveningScene(OperatorPage):
             *super().list_entries()]
 
     def _build_setting(self, name: str) -> Entry:
-        """Return a row of the settings that guests cannot change for others."""
+        """Return a row of the settings that guests cannot change."""
         say, row, now = self.house.words, ROWS[name], getattr(self.house.settings, name)
 
         def turn(step: int) -> None:
@@ -147,7 +147,7 @@ class EveningScene(OperatorPage):
         return Entry(name, say(f"set-{name}"), value=row.describe(say, now), turn=turn)
 
     def _turn_phones(self, _step: int) -> None:
-        """Let guests play from phones or not; those that are here go with it."""
+        """Allow or forbid phones; forbidding disconnects those that are here."""
         choices, access = self.kiosk.choices, self.house.phone_access
         choices.phones = not choices.phones
         if access and not choices.phones:
@@ -156,8 +156,8 @@ class EveningScene(OperatorPage):
 
 
 class CountersScene(OperatorPage):
-    """What was counted, and a file of it for a spreadsheet; and what has gone wrong lately, of
-    which guests read a few words only."""
+    """The counters, their file for a spreadsheet, and the last errors, which guests see only in
+    short."""
 
     first = "export"
     title = "operator-counters"

@@ -1,4 +1,4 @@
-"""The pad test: every device in the room, and what it does at the moment."""
+"""The pad test: each device in the room with its current presses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAVE_AFTER = 1.0  # seconds for which cancel has to be held
 
 
 class PadTestScene(MenuScene):
-    """Presses are only shown here; holding cancel leaves."""
+    """Presses are only shown; holding Cancel leaves."""
 
     backdrop = "table/wood"
     has_hints = False
@@ -53,8 +53,7 @@ class PadTestScene(MenuScene):
                      for device in self.house.devices.list_attached()), gap=8), gap=4)
 
     def _build_device(self, page: Page, device: Device) -> Node:
-        """Return a device with the signs of its last presses, as many as there is room for, the
-        newest last."""
+        """Return a device with the signs of its last presses, newest last, as many as fit."""
         signs, room = list[Node](), 1160.0
         for action in reversed(self.presses.get(device, ())):
             sign = key_sign(page.art, self.house, device, action, "small")

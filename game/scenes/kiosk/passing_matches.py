@@ -1,5 +1,5 @@
-"""Matches for people who pass by: one among bots, under the poster of its game at first, and a
-puzzle, with a minute by the candle before its solution."""
+"""Matches for passers-by: one among bots, which begins with the poster of its game, and a puzzle,
+with a minute by the candle before its solution."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class PassedMatch(StagedMatch):
-    """A match on a stage for people who pass by: nothing can be pressed but what ends it."""
+    """A match on a stage for passers-by: any press ends it."""
 
     lamps = True
 
@@ -47,18 +47,18 @@ class PassedMatch(StagedMatch):
         return SAFE._replace(y=SAFE.bottom - FOOT, h=FOOT)
 
     def word_news(self, news: Message) -> Message:
-        """Leave out the names of squares, which people who pass by do not know."""
+        """Leave out the names of squares, which passers-by do not know."""
         return self.style.words.plainly(news)
 
     def show_sheet(self, state: State) -> None:
-        """Show no sheet of a round, which nobody is there to press away."""
+        """Show no score sheet, as nobody could close it."""
 
     def put_before(self, page: Page) -> None:
         show(page, build_foot(right=build_billing(page, self.house, self.rules.NAME)), WINDOW)
 
 
 class AttractTable(PassedMatch):
-    """Kept in no file. All hands are open."""
+    """A match among bots with open hands, without a record."""
 
     def __init__(self, house: House, game: str, rng: Random, brushes: Art) -> None:
         rules = load_rules(game)
@@ -72,8 +72,8 @@ class AttractTable(PassedMatch):
         self._rng, self._unseen, self._age = rng, rng.randint(*UNSEEN), 0.0
 
     def prepare(self) -> bool:
-        """Play a move before the match is shown, so that something is at stake then. Return whether
-        there was one to play."""
+        """Play a move before the match is shown, so that something is at stake by then. Returns
+        whether there was a move."""
         preload(self.house, self.rules.NAME)
         if self._unseen <= 0:
             return False
@@ -130,7 +130,8 @@ class AttractTable(PassedMatch):
 
 
 class PassingPuzzle(PassedMatch):
-    """The goal stands on the sign of the stage, and beside that when the solution is shown."""
+    """A puzzle, with its goal on the sign of the stage, and beside the news once the solution is
+    shown."""
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
@@ -145,16 +146,16 @@ class PassingPuzzle(PassedMatch):
 
     @property
     def seconds(self) -> float:
-        """For how long it is shown, with its solution."""
+        """Return how long it is shown, with its solution."""
         return MINUTE + SHOWS * (len(self.puzzle.solution) + 2)
 
     @property
     def showing(self) -> bool:
-        """Whether the minute is over."""
+        """Say whether the minute is over."""
         return self.left <= 0
 
     def build_label(self) -> Node:
-        """Return how hard the puzzle is, or its goal while the solution is shown."""
+        """Return the difficulty of the puzzle, or its goal while the solution is shown."""
         say, page = self.house.words, Page(self.house.art)
         goal = Text(words=self.say(self.says), align="center", grow=1)
         lines = (goal,) if self.showing else (

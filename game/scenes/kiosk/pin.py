@@ -1,4 +1,4 @@
-"""Ask for the operator's number, or for a new one, on a keypad or by the digit keys."""
+"""Ask for the operator's PIN, or for a new one, on a keypad or by the digit keys."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from game.ui.widgets.controls import Entry, build_button
 
 
 class PinScene(MenuScene):
-    """Asks for the number; if `choosing`, twice for a new one, which is then sealed. Counts down
-    after too many wrong numbers. `done` is called after the scene has gone."""
+    """Asks for the PIN; if `choosing`, twice for a new one, which is then stored. It counts down
+    after too many wrong ones. `done` is called once the scene is gone."""
 
     first = "digit/5"
     backdrop = "table/wood"
@@ -47,7 +47,7 @@ class PinScene(MenuScene):
             self.mark_stale()
 
     def go_back(self) -> None:
-        """Take one digit back, or leave if there is none."""
+        """Delete a digit, or leave if there is none."""
         if self.digits:
             self.digits = self.digits[:-1]
         else:
@@ -59,7 +59,7 @@ class PinScene(MenuScene):
             self.said = None
 
     def _take_number(self) -> None:
-        """Take the number as the new one, or try it."""
+        """Store the new PIN, or check it."""
         pin, self.digits = self.digits, ""
         if self.choosing:
             self._choose(pin)
@@ -83,7 +83,7 @@ class PinScene(MenuScene):
             self._chosen, self.said = "", ("pin-differs",)
 
     def tell_state(self) -> str:
-        """Tell what is wanted now, or what was wrong."""
+        """Say what to type now, or what was wrong."""
         say = self.house.words
         if not self.choosing and (rests := self.kiosk.lock.seconds_of_rest(self.house.run.now)):
             return say("pin-locked", ceil(rests))
@@ -116,6 +116,6 @@ class PinScene(MenuScene):
 
 
 def open_pin(house: House, kiosk: Kiosk, device: Device, make: Callable[[], Scene]) -> None:
-    """Ask for the number, or for a first one; then open the scene that `make` makes."""
+    """Ask for the PIN, or for a first one; then open the scene that `make` makes."""
     house.stack.push(PinScene(house, kiosk, device, lambda: house.stack.push(make()),
                               choosing=not kiosk.seal))

@@ -1,6 +1,6 @@
-"""Pages for people who pass by: a window by night between curtains in the colour of a game. The
-poster of a game stands there before its match among bots: its box beside what is told of it and the
-boxes of all games. On others an open book tells how the game goes."""
+"""Pages for passers-by: a window by night between curtains in the colour of a game. A poster before
+a match among bots shows its box beside the facts and the boxes of all games; other pages explain a
+game in an open book."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NISSE = 164  # how large he is
 
 
 class WindowScene(MenuScene):
-    """A page whose content stands before the window."""
+    """A page with its content before the window."""
 
     backdrop = ROOM
     has_hints = False
@@ -89,7 +89,7 @@ class Poster(WindowScene):
         return row(box, beside, gap=76, padding=Padding(226, 138, 252, 0), align="start")
 
     def _build_box(self, game: str) -> Node:
-        """Return the small box of a game; that of this poster is larger and in the light."""
+        """Return the small box of a game; that of this poster is larger and lit."""
         here, count = game == self.game, len(self.house.games)
         height = min(164, 620 / count) * (1 if here else 0.78)
         return stack(build_box(game, LIT if here else 165), frame("wide gold ring") if (
@@ -108,15 +108,15 @@ class Poster(WindowScene):
 
 
 def preload(house: House, game: str) -> None:
-    """Begin to draw the large pictures of a poster before it is seen."""
+    """Begin to draw the large pictures of a poster ahead of time."""
     house.art.foresee_backdrop(ROOM, house.screen.size)
     for name in filter(None, (box_art.name_still(game), box_art.name_moving(game))):
         house.art.preload(name, COVER_WIDTH, COVER_HEIGHT)
 
 
 class HowtoScene(WindowScene):
-    """Four sentences in an open book, one after the other, each beside what acts it out. A nisse
-    lights a lantern for each of them."""
+    """Four sentences in an open book, one after the other, each beside its drawing. A nisse lights
+    a lantern for each of them."""
 
     def __init__(self, house: House, game: str) -> None:
         super().__init__(house, game)
@@ -126,7 +126,7 @@ class HowtoScene(WindowScene):
 
     @property
     def shown(self) -> int:
-        """Return which sentence is shown, from 0."""
+        """Return the current sentence, from 0."""
         return int(self._age / READS) % len(STEPS)
 
     @property
@@ -137,7 +137,7 @@ class HowtoScene(WindowScene):
 
     @property
     def lit(self) -> int:
-        """Return how many lanterns are lit."""
+        """Return the number of lit lanterns."""
         return self.shown + (self.walked >= 1)
 
     def tick(self, seconds: float) -> None:
@@ -171,7 +171,7 @@ class HowtoScene(WindowScene):
             padding=Padding(140, 76, 140, 174))
 
     def _build_road(self) -> Node:
-        """Return a lantern over the number of each sentence, and where the nisse has his place."""
+        """Return a lantern over the number of each sentence, and the nisse's place."""
         def build_stand(n: int) -> Node:
             lit, here = n < self.lit, n == self.shown
             lantern = Picture(source=f"ui/lantern_{'lit' if lit else 'dark'}", height=116,
@@ -186,7 +186,7 @@ class HowtoScene(WindowScene):
                                  *map(build_stand, range(len(STEPS))), justify="space-between"))
 
     def draw(self, screen: Screen) -> None:
-        """Draw the nisse, who leaps to the next lantern and goes back, so that he hides none."""
+        """Draw the nisse, who leaps to the next lantern and returns, so that he hides none."""
         super().draw(screen)
         home, lantern = (self.page.anchors[name] for name in ("nisse", f"lantern/{self.shown}"))
         way = min(self.walked, 2 - self.walked)
@@ -198,7 +198,7 @@ class HowtoScene(WindowScene):
 
 
 def draw_example(page: Page, box: Box, at: Easel, *drawings: Drawing | None) -> None:
-    """Draw the first of some drawings of a board that can be read."""
+    """Draw the first of some drawings whose board can be read."""
     for drawing in filter(None, drawings):
         try:
             drawing.draw(page, box, at)

@@ -1,4 +1,4 @@
-"""Ask whether anybody is still there, after a while without a press."""
+"""Ask whether anybody is still there after some time without a press."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from game.ui.widgets.dialog import Dialog
 
 
 class StillThereScene(OverlayScene):
-    """A countdown over a match that is paused; any press answers it and does nothing else."""
+    """A countdown over a paused match; any press stops it and does nothing else."""
 
     first = "here"
     veil = 170
 
     @property
     def seconds(self) -> int:
-        """Return for how many seconds it still waits."""
+        """Return the seconds left."""
         kiosk = self.house.kiosk
         return max(ceil(kiosk.idle.seconds_left(self.house.run.now)), 0) if kiosk else 0
 

@@ -1,4 +1,4 @@
-"""The hand that points at what can be touched next, from the side where it covers least."""
+"""The hand that points at the next place to touch, from the side where it covers least."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWAY = 7.0  # how far the hand moves
 
 
 class Held(NamedTuple):
-    """A way to hold the hand: turned by degrees, larger by some times, in a box."""
+    """A pose of the hand: turned by degrees, scaled, in a box."""
 
     turn: int
     times: float
@@ -33,14 +33,14 @@ class Held(NamedTuple):
 
 
 class Hand:
-    """Stays on the side that it has chosen until it points at something else."""
+    """Stays on its side until it points at something else."""
 
     def __init__(self, scene: LessonTable, figure: Figure) -> None:
         self.scene, self.figure = scene, figure
         self._side: tuple[Hashable, Held] | None = None
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
-        """Draw the hand at a place, from which a thing has to go `back`."""
+        """Draw the hand at a place; `back`: the piece there has to go back."""
         scene, art, held = self.scene, self.scene.house.art, self.find_held(place)
         picker = scene.pickers.get(LEARNER)
         again = picker is not None and picker.asking is not None and picker.asking[0] == place
@@ -61,7 +61,7 @@ class Hand:
             self._draw_back(screen, *self.target_of(place).center)
 
     def _draw_back(self, screen: Screen, x: float, foot: float) -> None:
-        """Say over a point that the thing there has to go back."""
+        """Draw the words over a piece that has to go back."""
         art = self.scene.house.art
         text = art.draw_text(self.scene.house.words("lesson-back"), "body", INK)
         w, h = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
@@ -70,7 +70,7 @@ class Hand:
         screen.put_centered(text, x, foot - h / 2)
 
     def target_of(self, place: Place) -> Box:
-        """Return what the hand points at, which may stand higher than its place."""
+        """Return the target of the hand, which may be raised over its place."""
         show = self.scene.show
         box = show.board.box_of(place)
         return box._replace(y=box.y - show.layer.raised.get(place, 0.0))
@@ -92,7 +92,7 @@ class Hand:
         return self._side[1]
 
     def list_others(self, place: Place) -> list[Box]:
-        """Return what the hand had better not cover: pieces, words, signs and letters, and the
+        """Return the boxes that the hand should not cover: pieces, words, signs, and the
         teacher."""
         scene = self.scene
         show, target = scene.show, self.target_of(place)
@@ -111,12 +111,12 @@ class Hand:
         return [box for box in seen if not target.inset(2).is_within(box)]
 
     def _list_words(self) -> list[Box]:
-        """Return where words stand on the table."""
+        """Return the boxes of words on the table."""
         return [box for page in self.scene.picture.drawn for box in page.boxes]
 
 
 def measure_cover(held: Held, others: Iterable[Box]) -> float:
-    """Return how much of other things a hand covers, and how far it is out of the screen."""
+    """Return the area that a hand covers of other things, and how far it leaves the screen."""
     box = held.box
     out = max(-box.x, box.right - WIDTH, -box.y, box.bottom - HEIGHT, 0)
     return measure_overlap(box, others) + 100 * out

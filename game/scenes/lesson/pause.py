@@ -1,4 +1,4 @@
-"""What lies over a lesson: its pause, and the praise at its end."""
+"""Overlays of a lesson: its pause, and the praise at its end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.ui.widgets.dialog import Dialog
 
 
 class LessonPauseScene(PausedScene, TaughtOverlay):
-    """Go on, another step, the rules, or out."""
+    """Go on, choose another step, read the rules, or leave."""
 
     table: LessonTable
 
@@ -31,7 +31,7 @@ class LessonPauseScene(PausedScene, TaughtOverlay):
 
 
 class LessonDoneScene(OverlayScene, TaughtOverlay):
-    """The end of a lesson: to the table."""
+    """The end of a lesson, with the way to the table."""
 
     first = "play"
     table: LessonTable
@@ -40,7 +40,7 @@ class LessonDoneScene(OverlayScene, TaughtOverlay):
         self.house.sounds.play("win")
 
     def make_dialog(self) -> Dialog:
-        """Tell how a match of this game ends, if the game says it."""
+        """Say how a match of this game ends, if the game says it."""
         say, ending = self.house.words, f"lesson-end-{self.table.rules.NAME}"
         return Dialog(say("lesson-done"), (
             Entry("play", say("lesson-play"), self.leave_table, "ui/play"),

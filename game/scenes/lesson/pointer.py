@@ -1,5 +1,4 @@
-"""Point at what can be touched next and where a figure is to walk, and let what a lesson speaks of
-stand in the light."""
+"""Point at the next place to touch or the target of a figure, and light the subject of the step."""
 
 from __future__ import annotations
 
@@ -36,14 +35,14 @@ class Pointer:
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
     def list_ways(self) -> list[tuple[Place, ...]]:
-        """Return the orders in which the places of the step's example can be touched from here on;
-        those of another move that the step accepts, if only that one has all picked places."""
+        """Return the orders in which the example's remaining places can be touched; or those of
+        another accepted move, if only that one has all picked places."""
         picked, ways = self.scene.pickers[LEARNER].path, self._list_all_ways()
         return ([way for way in ways if way[: len(picked)] == picked]
                 or [way for way in ways if {*picked} <= {*way}] or self._list_other_ways({*picked}))
 
     def _list_other_ways(self, picked: set[Place]) -> list[tuple[Place, ...]]:
-        """Return the orders of the first accepted move that has all these places."""
+        """Return the orders of the first accepted move with all these places."""
         scene, view = self.scene, self.scene.questions.view_for(LEARNER)
         for move in scene.rules.moves(view, LEARNER) if scene.step.accept else ():
             if scene.step.is_met_by(scene.rules, move):
@@ -53,7 +52,7 @@ class Pointer:
         return []
 
     def find_next(self) -> Place | None:
-        """Return what to touch next, if there is one such place."""
+        """Return the next place to touch, if there is just one."""
         scene = self.scene
         picker = scene.pickers.get(LEARNER)
         if picker is None or scene.done or picker.readings:
@@ -73,8 +72,8 @@ class Pointer:
         return None
 
     def _find_instead(self, picker: Picker) -> Place | None:
-        """Return what to touch after a wrong place: the right one, where that begins anew, or
-        else the wrong one again, which puts it back."""
+        """Return the place to touch after a wrong one: the right one if that starts afresh, or else
+        the wrong one again to put it back."""
         scene, ways = self.scene, self._list_all_ways()
         first = ways[0][0] if ways else ""
         anew = (picker.asking or first not in picker.list_nexts()
@@ -85,13 +84,13 @@ class Pointer:
         return self._find_wrong(picker)
 
     def _find_wrong(self, picker: Picker) -> Place | None:
-        """Return the last picked place that has no part in the step."""
+        """Return the last picked place that is no part of the step."""
         needed = self.list_needed() | {place for way in self.list_ways() for place in way}
         return next((place for place in picker.path[::-1] if self.scene.show.board.has_place(place)
                      and place not in needed), None)
 
     def _list_all_ways(self) -> list[tuple[Place, ...]]:
-        """Return all orders of the step's example, found once for a position."""
+        """Return all orders of the step's example, cached for a position."""
         scene, state = self.scene, self.scene.match.state
         if self._ways is None or self._ways[0] is not state or self._ways[1] != scene.at:
             view = scene.questions.view_for(LEARNER)
@@ -105,7 +104,7 @@ class Pointer:
         return {place for way in self._list_all_ways() for place in way}
 
     def list_lit(self) -> set[Place]:
-        """Return what the step speaks of now; nothing is in the shade if it speaks of nothing."""
+        """Return the places that the step lights now; without any, nothing is shaded."""
         scene = self.scene
         picker = scene.pickers.get(LEARNER)
         if picker is None or scene.done or picker.readings:
@@ -119,7 +118,7 @@ class Pointer:
 
     @property
     def quiet(self) -> bool:
-        """Whether there is something else to see or to read."""
+        """Say whether the player has something else to watch or to read."""
         scene = self.scene
         return scene.show.reel.busy or bool(scene.bubbles) or scene.table_age < 1.4
 
@@ -134,7 +133,7 @@ class Pointer:
                 place == self._find_wrong(scene.pickers[LEARNER])))
 
     def _draw_light(self, screen: Screen, lit: set[Place]) -> None:
-        """Light some places, the cards that are to be followed or beaten, and the teacher."""
+        """Light some places, the cards to follow or to beat, and the teacher."""
         scene, show, board = self.scene, self.scene.show, self.scene.show.board
         boxes = [self._box_of(place) for place in {*lit, *scene.step.about}
                  if board.has_place(place)]
@@ -152,8 +151,8 @@ class Pointer:
         self.lamplight.draw(screen, boxes, lamps, plates)
 
     def list_goals(self) -> set[Place] | None:
-        """Return where the step asks a figure to go; None if anywhere will do. Where the learner
-        has to search, nothing is told of a figure before it is picked."""
+        """Return the targets of the figure in the step; None if any will do. Where the learner has
+        to search, a figure has none before it is picked."""
         scene, picker = self.scene, self.scene.pickers.get(LEARNER)
         if picker is None or scene.done:
             return None
@@ -164,8 +163,8 @@ class Pointer:
         return self.list_needed()
 
     def _box_of(self, place: Place) -> Box:
-        """Return a place with what stands on it, which may stand out of its row; of a card what
-        the next one in its hand does not cover."""
+        """Return the box of a place with its raised piece; of a card, the part that its neighbour
+        leaves uncovered."""
         show = self.scene.show
         box = show.board.box_of(place)
         up = show.layer.raised.get(place, 0.0) + show.board.pose_of(place).lift
@@ -177,8 +176,8 @@ class Pointer:
 
 
 class Walk(Part):
-    """An arrow to where a figure is to walk: on the ground under all figures, or between two of
-    them, in `front`, where they would hide it."""
+    """An arrow to the target of a figure: on the ground under all figures, or in `front` between
+    two that would hide it."""
 
     def __init__(self, scene: LessonTable, pointer: Pointer, *, front: bool = False) -> None:
         self.scene, self.pointer, self.front = scene, pointer, front
@@ -201,7 +200,7 @@ class Walk(Part):
                   seen=190)
 
     def find_ends(self) -> tuple[Pose, Pose] | None:
-        """Return from where to where the figure goes that the hand points at."""
+        """Return start and end of the figure's way."""
         scene, show = self.scene, self.scene.show
         for way in () if scene.step.search else self.pointer.list_ways()[:1]:
             look = show.style.looks.get(str(show.table.get(way[0])))
@@ -214,7 +213,7 @@ class Walk(Part):
         return [show.board.pose_of(place) for place in show.layer.map_pieces()]
 
     def first_met(self, frm: Pose, to: Pose) -> Pose | None:
-        """Return the first figure that stands on a straight way, where it would hide the arrow."""
+        """Return the first figure on a straight way, which would hide the arrow."""
         dx, dy, found = to.x - frm.x, to.y - frm.y, []
         for pose in () if dx and dy else self.list_figures():
             along = ((pose.x - frm.x) * dx + (pose.y - frm.y) * dy) / (dx * dx + dy * dy)
@@ -224,8 +223,8 @@ class Walk(Part):
         return min(found)[1] if found else None
 
     def find_between(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
-        """Return the points of a short arrow from the head of a figure to the feet of the one right
-        before or behind it; none where an arrow on the ground is seen."""
+        """Return the points of a short arrow from a figure's head to the feet of its neighbour in
+        line; empty where an arrow on the ground is visible."""
         near = hypot(to.x - frm.x, to.y - frm.y) <= NEAR * to.w
         if not near or abs(to.x - frm.x) > to.w / 2 or not {frm, to} <= {*self.list_figures()}:
             return []

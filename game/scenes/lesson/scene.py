@@ -1,4 +1,4 @@
-"""A lesson: a table on which the player makes the moves, one small step after the other."""
+"""A lesson: a table on which the player makes the moves, step by step."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ LOOK = 1.6  # seconds to see what a move has done, before the next step
 
 
 class LessonScene(LessonTable):
-    """The steps of a game's lesson, which are kept nowhere."""
+    """The steps of a game's lesson, without a record."""
 
     pause_scene = LessonPauseScene
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
-        """`names`: enough for all seats; `learner`: the player who learns, if they have a face."""
+        """`names`: one for each seat; `learner`: the player who learns, if they have a face."""
         self._looked = 0.0
         self._tells_new = False  # whether the words say that the table is new
         self._begins = True  # before the places that the step begins with are picked
@@ -67,8 +67,8 @@ class LessonScene(LessonTable):
         self.ask_anew()
 
     def _lay_table(self) -> None:
-        """Lay the table of a step: the only button of a row that is asked for lies in the middle,
-        where a board has room for it."""
+        """Lay the table of a step; a single needed button of a row lies in its middle, where the
+        board has room."""
         show, board = self.show, self.show.base
         show.lone = {}
         show.put(self.match.state)
@@ -131,8 +131,8 @@ class LessonScene(LessonTable):
         return bool(asked & {*self.show.held.get(seat, ())})
 
     def leads_to(self, seat: Seat, place: Place) -> Place | None:
-        """Return what comes next after a touch of a place of the step that is picked already, or
-        that waits for another one."""
+        """Return the next place after a touch of one that is picked already, or that waits for
+        another one."""
         picker, step = self.pickers.get(seat), self.step
         if picker is None or self.done or picker.readings or step.search or not step.accept:
             return None
@@ -145,7 +145,7 @@ class LessonScene(LessonTable):
         return place in self.pointer.list_lit()
 
     def list_starts(self, places: set[Place]) -> set[Place]:
-        """Return those that the step asks for, unless the learner has to find them."""
+        """Return the places that the step asks for, unless the learner has to find them."""
         free = self.done or self.step.search or not self.step.accept
         return places if free else places & self.pointer.list_needed()
 
@@ -153,7 +153,7 @@ class LessonScene(LessonTable):
         return self.pointer.list_goals()
 
     def list_offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Return the buttons that the step asks for, or all beside a map, where a bar shows all."""
+        """Return the buttons that the step needs, or all beside a map, whose bar shows all."""
         if self.style.mapped:
             return fields
         needed = self.pointer.list_needed() if self.step.accept else None
@@ -161,7 +161,7 @@ class LessonScene(LessonTable):
             needed is None or place in needed or kind_of(place) != BUTTON))
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Play what the step is about; give a friendly word for another legal move."""
+        """Play a move that meets the step; answer another legal move with a friendly word."""
         if not self.done and not self.step.is_met_by(self.rules, move):
             self.house.sounds.play("cancel")
             self.bubbles[seat] = Bubble(("lesson-other",), self.clock + SAID_SECONDS, warning=False)
@@ -186,7 +186,7 @@ class LessonScene(LessonTable):
                 self.go_forward()
 
     def not_you(self, seats: list[Seat]) -> None:  # noqa: ARG002  there is one learner
-        """End what there is to see, at a press."""
+        """Finish all motion at a press."""
         self.settle()
         self._looked = max(self._looked, LOOK) if not self.answers.left else self._looked
 

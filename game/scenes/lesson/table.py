@@ -1,4 +1,4 @@
-"""The table of a lesson: its steps, which of them is played, and what answers the learner there."""
+"""The table of a lesson: its steps, and the answers to the learner."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LessonTable(TaughtTable):
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
                  learner: Player | None = None) -> None:
-        """`names`: enough for all seats; `learner`: the player who learns, if they have a face."""
+        """`names`: one for each seat; `learner`: the player who learns, if they have a face."""
         self.steps = load_lesson(game)
         self.at = 0
         self.done = False
@@ -44,11 +44,11 @@ class LessonTable(TaughtTable):
 
     @property
     def table_age(self) -> float:
-        """Return how many seconds ago the table changed, at normal speed."""
+        """Return the seconds since the table changed, at normal speed."""
         return (self.clock - self.changed) * (self.speed or inf)
 
     def begin(self, at: int) -> None:
-        """Start a step; without a position it goes on from where the one before has ended."""
+        """Start a step; without a position it goes on from the step before."""
         raise NotImplementedError  # a `LessonScene` knows its steps
 
     def skip(self) -> None:

@@ -1,5 +1,5 @@
-"""The nisse who teaches (`assets/make/teacher.py`): she stands beside her bubble, holds up what a
-step is about, and shows by her face and arms how it goes."""
+"""The teacher (`assets/make/teacher.py`): she stands beside her bubble, holds up the pieces of a
+step, and comments by her face and arms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOWS = "body_points"  # her arms where the learner has to press something
 
 
 class Figure:
-    """Leaps when a step is done, and shakes her head at another move."""
+    """She leaps when a step is done, and shakes her head at another move."""
 
     def __init__(self, scene: LessonTable) -> None:
         self.scene = scene
@@ -31,8 +31,8 @@ class Figure:
 
     @property
     def pose(self) -> tuple[str, str]:
-        """Return her arms and her head. She points where the learner has to press, raises a
-        finger where the learner has to find out, and is glad at the last step."""
+        """Return her arms and head: she points, raises a finger where the learner has to search,
+        and is glad at the last step."""
         if feeling := self.feeling:
             return f"body_{feeling}", f"head_{feeling}"
         scene = self.scene
@@ -52,7 +52,7 @@ class Figure:
         return part_of(self.find_box(), BENCH)._replace(x=bubble.x, w=bubble.w)
 
     def draw(self, screen: Screen) -> None:
-        """Draw her behind her bench, with what she holds up."""
+        """Draw her behind her bench, with the things that she holds up."""
         scene, feeling = self.scene, self.feeling
         if feeling != self._felt:
             self._felt, self._since = feeling, scene.clock

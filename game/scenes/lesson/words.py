@@ -1,4 +1,4 @@
-"""The words of a lesson's step, in a bubble beside the teacher where the board has room for her."""
+"""The words of a lesson's step, in a bubble beside the teacher if the board has room for her."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
 def place_words(scene: LessonTable) -> Box:
-    """Return where the bubble is."""
+    """Return the box of the bubble."""
     board, speech = scene.show.base, f"{SPEECH}/large"
     if has_room(scene):
         speech = SPEECH
@@ -41,13 +41,13 @@ def place_words(scene: LessonTable) -> Box:
 
 
 def has_room(scene: LessonTable) -> bool:
-    """Tell whether there is room for the teacher beside her words."""
+    """Say whether the teacher has room beside her words."""
     return scene.house.art.text_scale < LARGE
 
 
 def build_words(page: Page, scene: LessonTable) -> Node:
-    """Return the task on a strip, in the largest letters that leave room for its explanation,
-    under a track with the steps."""
+    """Return the task on a strip, as large as its explanation leaves room, under a track with the
+    steps."""
     told, asked = command(scene.house.words(scene.step.words))
     if scene.done:
         asked = scene.house.words("lesson-right")
@@ -73,9 +73,8 @@ def build_words(page: Page, scene: LessonTable) -> Node:
 
 
 def _build_things(page: Page, scene: LessonTable, asked: str, size: float) -> Node:
-    """Return pictures of what the step is about, each partly over the one before, under a tick
-    once it is done: as large as they can be without another line of words, and not much higher
-    than these."""
+    """Return overlapping pictures of the step's things, under a tick once it is done: as large as
+    they fit without another line of words."""
     step, art, ink = scene.step, page.art, {"ui/skip": INK}
     names = step.things or (step.picture,)
     shapes = [w / h for w, h in (art.load_picture(name, 170, 100).get_size() for name in names)]
@@ -97,8 +96,8 @@ def _build_things(page: Page, scene: LessonTable, asked: str, size: float) -> No
 
 
 def _build_heading(page: Page, scene: LessonTable) -> Node:
-    """Return a track with a dot for each step, the present one larger and with its number, in a
-    ring if it has a table of its own; for a while that is said in its place."""
+    """Return a track with a dot for each step; the current one is larger and numbered, with a ring
+    if it has a table of its own. A note replaces it for a while."""
     scale = page.art.text_scale
     if scene.table_age < NEW_SECONDS:
         new = Text(words=scene.house.words("lesson-new"), style="small", size=0.9, ink=INK,
@@ -124,8 +123,8 @@ def _build_heading(page: Page, scene: LessonTable) -> Node:
 
 
 def command(words: str) -> tuple[str, str]:
-    """Return what a step tells, and what it asks for: its last sentence, or what stands behind a
-    colon in that, if four words or more before it say why."""
+    """Return the explanation and the task of a step: the task is its last sentence, or the part
+    after a colon if four words or more stand before it."""
     *told, asked = SENTENCE.split(words)
     before, colon, after = asked.rpartition(": ")
     if colon and len(before.split()) >= 4:

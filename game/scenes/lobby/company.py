@@ -1,5 +1,5 @@
-"""Who sits at the table of a lobby: chairs and people behind it, the cards of their seats on wood
-with an edge in the seat's colour, the table, and what lies on it."""
+"""The people at the table of a lobby: chairs, cards of their seats with an edge in the seat's
+colour, the table, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ STARS_WIDTH = 3 * 29 + 16
 
 
 class Company(NamedTuple):
-    """The seats of a lobby, on cards of a width; `free` are devices that could sit down."""
+    """The seats of a lobby, on cards of a width; `free` are devices without a seat."""
 
     page: Page
     scene: SittingScene
@@ -58,14 +58,14 @@ class Company(NamedTuple):
         return self.scene.seating
 
     def is_empty(self, seat: Seat) -> bool:
-        """Say whether a chair waits for a player with a device of their own. Where no device is
-        free, the player sits there already, and shares."""
+        """Say whether a chair waits for a player with a device. Where no device is free, its player
+        shares one and sits there already."""
         return bool(self.free) and seat not in self.seating.devices and not self.seating.is_bot(
             seat)
 
 
 def build_sitter(company: Company, seat: Seat, height: float) -> Node:
-    """Return a chair and who sits on it, as seen behind the table."""
+    """Return a chair and its player behind the table."""
     empty = company.is_empty(seat)
     who = None if empty else Picture(
         source=choose_faces(company.seating.make_players())[seat], aspect=SHAPE, height=height)
@@ -77,7 +77,7 @@ def build_sitter(company: Company, seat: Seat, height: float) -> Node:
 
 
 def build_front(company: Company, seat: Seat, height: float) -> Node:
-    """Return what lies on the table before a card: arms and a piece of the game, or the badge on an
+    """Return the front of a seat before its card: arms and a piece of the game, or the badge on an
     empty chair that calls for a player."""
     style, house = table_style(company.scene.game), company.scene.house
     look = style.looks[style.sides[seat]]
@@ -98,7 +98,7 @@ def build_front(company: Company, seat: Seat, height: float) -> Node:
 
 
 def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) -> None:
-    """Draw a piece of the game in its shadow, behind the end of a card; a card of the game leans
+    """Draw a piece of the game with its shadow behind the end of a card; a playing card leans
     there. Its place depends on the person and on the card."""
     art, leans = page.art, tall > 1.35
     high = person * 0.3 * min(tall / 1.5, 1)
@@ -118,8 +118,8 @@ def _draw_piece(page: Page, box: Box, picture: str, tall: float, person: float) 
 
 
 def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
-    """Draw a table whose top fills a box over the whole window, which may have any shape; the
-    game's cloth lies on it and falls over its front."""
+    """Draw a table whose top fills a box, for a window of any shape; the game's cloth falls over
+    its front."""
     colour, top = game_colour(game), box._replace(x=window.x, w=window.w)
     front = window._replace(y=box.bottom, h=window.bottom - box.bottom)
     draw_frame(page, "table top", top, shade_colour(colour, 1.3))
@@ -131,8 +131,8 @@ def draw_table(page: Page, box: Box, game: str, window: Box) -> None:
 
 
 def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...]) -> Node:
-    """Return the card of a seat. Stars of a bot stand beside its kind, or below where cards are
-    narrow."""
+    """Return the card of a seat. Stars of a bot stand beside its kind, or below it on narrow
+    cards."""
     page, scene, seating = company.page, company.scene, company.seating
     say, line = scene.house.words, page.art.line_height
     kind, own = seating.kinds[seat], seating.devices.get(seat) == scene.last_device
@@ -178,7 +178,7 @@ def build_card(company: Company, seat: Seat, ways: tuple[tuple[Action, str], ...
 
 
 def _build_stars(strength: int) -> Node:
-    """Return as many stars as a bot is strong, and bare ones up to three."""
+    """Return stars for a bot's strength, and bare ones up to three."""
     return frame("stars", row(*(Picture(source="ui/star" if n < strength else "ui/star_bare",
                                         height=27) for n in range(len(KINDS) - 1)),
                               gap=2, padding=pad(9, 2)), width=STARS_WIDTH)
@@ -216,8 +216,8 @@ def _build_told(words: str, picture: str) -> Node:
 
 
 def _build_keys(house: House, device: Device) -> Node:
-    """Return the keys that steer, in the order in which they lie, and the one that chooses: in
-    smaller letters, or without it, where cards are narrow."""
+    """Return the keys for steering in their layout, and for choosing: small, or left out, on narrow
+    cards."""
     steer = [Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT]
     if device == LEFT_KEYS:
         steer[:2] = Action.UP, Action.LEFT

@@ -1,5 +1,4 @@
-"""What a table agrees on before a match: how many sit, how hands are kept, whether phones play, and
-the rules of the house."""
+"""The options of a match: seats, how hands are kept, phones, and house rules."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ HERE = "option/seats", "option/secrecy", PHONES
 
 
 class LobbyOptions(MatchOptions):
-    """What the players at a table agree on; for a match to resume, only hands and phones."""
+    """The options that the players choose; for a match to resume, only hands and phones."""
 
     def __init__(
         self, house: House, game: str, seating: Seating, match: Match | None,
@@ -45,7 +44,7 @@ class LobbyOptions(MatchOptions):
         self.house.notices.lay_anew()
 
     def list_choices(self) -> list[Entry]:
-        """Return all that the table can agree on."""
+        """Return all options."""
         say, style, seats = self.house.words, table_style(self.game), len(self.seating.kinds)
         found: list[Entry] = []
 
@@ -69,18 +68,18 @@ class LobbyOptions(MatchOptions):
         return found
 
     def list_rules(self) -> list[Entry]:
-        """Return the rules of the house, or all options where large texts leave no second row."""
+        """Return the house rules, or all options where large texts leave no second row."""
         large = self.house.art.large_text
         return [one for one in self.list_choices() if large or one.name not in HERE]
 
     def tell_choice(self, focus: str) -> str:
-        """Return what the choice in the focus does."""
+        """Return the explanation of the focused option."""
         if focus.startswith("kind/"):
             return self.house.words("tells-kind")
         return next((one.about for one in self.list_choices() if focus == one.name), "")
 
     def list_tiles(self) -> list[Entry]:
-        """Return what is agreed, then what leads to phones."""
+        """Return the options, then the way to phones."""
         say, large = self.house.words, self.house.art.large_text
         here = {} if large else {one.name: one for one in self.list_choices() if one.name in HERE}
         phones = here.pop(PHONES, None)
@@ -98,12 +97,13 @@ class LobbyOptions(MatchOptions):
 
     @property
     def _on_phones(self) -> int:
-        """Count the players with phones."""
+        """Return the number of players with phones."""
         return sum(map(is_phone, self.seating.devices.values()))
 
 
 class TableOptionsScene(MenuScene):
-    """A row for each option, with a sentence; where texts are large, of the one in focus alone."""
+    """A row with a sentence for each option; with large texts, only the focused one has its
+    sentence."""
 
     overlay = True
     veil = 190

@@ -1,4 +1,4 @@
-"""The lobby: people press to sit down, bots fill the seats, options are chosen."""
+"""The lobby: people press to sit down, bots fill the seats, players choose options."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from game.ui.widgets.controls import Entry
 
 
 class LobbyScene(SittingScene):
-    """Seats before a match. For a match that is resumed, only devices sit down."""
+    """Seats before a match. For a match to resume, only devices sit down."""
 
     first = "start"
     sudden = True  # a second press at the shelf is not meant for Play
@@ -51,8 +51,8 @@ class LobbyScene(SittingScene):
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
         started: routes.Started | None = None, company: Sequence[str] = (),
     ) -> None:
-        """`device` opened the lobby and sits first. `names` are the players who sit first, out of
-        a `company`. A device in `known` belongs to its name. `started` is called with the new match
+        """Seat `device` first, which opened the lobby. `names` are the first players out of a
+        `company`. A device in `known` belongs to its name. `started` is called with the new match
         and the devices of the seats."""
         device_used = device or house.run.last_device
         super().__init__(house, game, restore_seating(
@@ -73,7 +73,7 @@ class LobbyScene(SittingScene):
             self.chairs.come(phone)
 
     def _preload(self) -> None:
-        """Have the large pictures of the table drawn while people sit down."""
+        """Draw the large pictures of the table ahead while people sit down."""
         house = self.house
         for ground in ("table/wood", BACK, self.room_picture):
             house.art.foresee_backdrop(ground, house.screen.size)
@@ -82,8 +82,8 @@ class LobbyScene(SittingScene):
                 house.art.preload(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
-        """Remember what was chosen, unless it is a match; of a game night, only what the players
-        agreed on, and not who sat where."""
+        """Remember the choices unless a match was resumed; of a game night only the options, not
+        the seats."""
         kept, left = self.house.settings.lobbies, self.agreement.habit
         if self.match is None:
             kept[self.game] = left if self.started is None else msgspec.structs.replace(
@@ -93,8 +93,7 @@ class LobbyScene(SittingScene):
 
     @property
     def deaf(self) -> bool:
-        """Only Play would come too early, and a player who goes on pressing is heard in the
-        end."""
+        """Say whether a confirm of Play comes too early."""
         rushed = self.focus.name == self.first and self.house.run.now < self._opened + ROW
         return rushed and super().deaf
 
@@ -141,7 +140,7 @@ class LobbyScene(SittingScene):
             super().choose(name, step)
 
     def _tell_about(self) -> str:
-        """Return a sentence about a match that goes on, about the seats, or about the game."""
+        """Return a sentence about the resumed match, the seats, or the game."""
         say = self.house.words
         if self.match:
             known = self.seating.known
@@ -176,7 +175,7 @@ class LobbyScene(SittingScene):
             self.seating.turn_kind(seat, step, self.last_device)
 
     def list_entries(self) -> list[Entry]:
-        """Return what stands beside Play: what is agreed for this match, then other buttons."""
+        """Return the options and other buttons beside Play."""
         say, tiles = self.house.words, self.agreement.list_tiles()
         if self.match:
             return tiles

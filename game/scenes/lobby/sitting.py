@@ -1,4 +1,4 @@
-"""A room with a table at which players sit down, each with a press of their own device."""
+"""A room with a table at which each player sits down by a press of their device."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class SittingScene(RoomScene):
 
     @property
     def room_picture(self) -> str:
-        """Return the room whose moon and house are seen between the chairs."""
+        """Return the room whose moon and house show between the chairs."""
         count = len(self.seating.kinds)
         return "table/hearth_" + (
             "pair" if count == PAIR else "crowd" if count >= CROWD else "circle")
 
     def draw(self, screen: Screen) -> None:
-        """Draw light that breathes round the badge that calls for a player."""
+        """Draw flickering light round the badge that calls for a player."""
         super().draw(screen)
         if not (badge := self.page.anchors.get("badge")):
             return
@@ -85,8 +85,8 @@ class SittingScene(RoomScene):
         self.mark_stale()
 
     def _may_stand_up(self, device: Device) -> bool:
-        """Say whether a device sits and another one does, too: then its way back is to stand up.
-        At a game night the way back leads to its page."""
+        """Say whether Back makes a device stand up: it sits and another one does, too. At a game
+        night Back leads to its page."""
         return not self.of_evening and self.has_seat(device) and len(self.seating.devices) > 1
 
     @property

@@ -1,5 +1,5 @@
-"""The tree of a lobby: people behind a table, their cards on it, a sign over them, and at its front
-what can be pressed."""
+"""The tree of a lobby: people behind a table, their cards on it, a sign over them, and buttons at
+its front."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ UP = ((Action.UP, START),)  # from every tile the way up leads to the plate that
 
 
 class LobbyTree:
-    """At large texts the game's box and the plate to begin with give way, and one row of buttons
-    stands at the front."""
+    """Large texts replace the game's box and the large Play plate by one row of buttons."""
 
     def __init__(self, page: Page, scene: SittingScene) -> None:
         self.page, self.scene = page, scene
@@ -63,7 +62,7 @@ class LobbyTree:
         self.company = Company(page, scene, scene.find_free_devices(), self.card_width)
 
     def build(self, tiles: Sequence[Entry], facts: Sequence[str], told: str) -> Node:
-        """Return the lobby with `facts` about the game, and what is `told` of the focus."""
+        """Return the lobby with `facts` about the game; `told` explains the focus."""
         page, scene, company = self.page, self.scene, self.company
         focus, label, ruler = scene.focus.name, scene.house.words("lobby-start"), PageRuler(page)
         slim = self.two and self.count < CROWD
@@ -96,13 +95,13 @@ class LobbyTree:
             column(sign), _lift(start, foot + 36), _lift(buttons, 0))
 
     def _build_seats(self, build: Callable[[Seat], Node], height: float) -> Node:
-        """Return what each seat has, over the same columns."""
+        """Return something for each seat, in common columns."""
         cells = [replace(build(seat), width=self.card_width) for seat in range(self.count)]
         return row(Node(width=self.aside), row(*cells, gap=self.gap, justify="center", grow=1),
                    height=height)
 
     def _build_things(self) -> Node | None:
-        """Return the game's box and other things that stand on the table."""
+        """Return the game's box and other things on the table."""
         if not self.cover:
             return None
         high = self.cover / box_art.SHAPE
@@ -113,9 +112,8 @@ class LobbyTree:
                    Node(grow=1), keepsakes, align="end")
 
     def _build_sign(self, facts: Sequence[str], told: str, *, slim: bool) -> Node:
-        """Return the game's name, how many play it, how long and what it is like, and a sentence. A
-        `slim` sign has these one below the other; a broad one has the facts beside the name if
-        there is room."""
+        """Return the game's name, players, minutes and kind, and a sentence. A `slim` sign has them
+        in a column; a broad one has the facts beside the name if they fit."""
         game, line, scale = self.scene.game, self.page.art.line_height, self.page.art.text_scale
         side = max(38, line("small"))
         signs = "ui/human", "ui/hourglass", table_style(game).theme.sign
@@ -157,7 +155,7 @@ def _tile_height(page: Page) -> float:
 
 
 def _build_play(label: str, height: float, *, lit: bool) -> Node:
-    """Return the plate that begins, wide and nailed."""
+    """Return the wide plate that begins the match."""
     words = row(Picture(source="ui/play", height=60, ink=INK), Text(
         words=label, style="heading", ink=INK, one_line=True), gap=20, align="center",
         justify="center", padding=pad(46, 0))
@@ -166,7 +164,7 @@ def _build_play(label: str, height: float, *, lit: bool) -> Node:
 
 
 def _build_tiles(page: Page, tiles: Sequence[Entry], focus: str) -> Node:
-    """Return tags from the left and signs to the right, in the same columns for every game."""
+    """Return tags from the left and signs to the right, in the same columns for each game."""
     agreed = [tile for tile in tiles if tile.turn or tile.short]
     signs = [_build_sign(tile, focus) for tile in tiles if tile not in agreed]
     right = row(*[Node(grow=1)] * (3 - len(signs)), *signs, gap=14, width=820)
@@ -177,7 +175,7 @@ def _build_tiles(page: Page, tiles: Sequence[Entry], focus: str) -> Node:
 
 
 def _build_tag(page: Page, tile: Entry, focus: str, *, short: bool) -> Node:
-    """Return what is agreed, with a small word for it over its value, or the short word alone."""
+    """Return an option with its name over its value, or only a short name."""
     label, value = (tile.short, "") if short and tile.short else (tile.label, tile.value)
     arrow = Picture(source="ui/play", height=22, ink=INK)
     lines = [row(Text(words=label, style="small", size=1.08, ink=WOOD, group="labels",
@@ -205,7 +203,7 @@ def _build_sign(tile: Entry, focus: str) -> Node:
 
 
 def _build_row(page: Page, start: str, tiles: Sequence[Entry], focus: str) -> Node:
-    """Return one row of alike buttons with Play first, for large texts."""
+    """Return one row of equal buttons, Play first, for large texts."""
     height = page.control_height("label")
     entries = [(START, start, "ui/play"), *((one.name, one.label, one.picture) for one in tiles)]
     return row(*(replace(build_button(*entry, height=height, focus=focus, main=True), grow=1)

@@ -1,1 +1,1 @@
-"""Names: spelled on wooden keys, with a face."""
+"""Names: spelled on a board of wooden keys, with a face."""

@@ -1,5 +1,5 @@
-"""The player whose name is written, at a window. They follow the letters with their eyes, smile at
-each one, wave as soon as there is a name, and nod when it is full."""
+"""The player whose name is being written, at a window. Their eyes follow the letters; they smile at
+each one, wave once there is a name, and nod when it is full."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ PEOPLE = [*map(name_face, range(FACES))]
 
 
 class Portrait:
-    """`faces` are those of all who are here, and `others` the ones that this player may choose; a
-    nisse may choose none. Without a face (`who`) there is nobody."""
+    """`faces` are those of all players here, `others` the ones to choose from; a nisse has no
+    choice. Without a face (`who`) the window is empty."""
 
     def __init__(self, house: House, who: str, seat: Seat | None,
                  faces: Sequence[str] = ()) -> None:
@@ -46,12 +46,12 @@ class Portrait:
         self._clock, self._typed, self._full = 0.0, -inf, -inf
 
     def turn(self, step: int) -> None:
-        """Take another face of those that nobody else here has."""
+        """Take another face that nobody else here has."""
         self.who = next_value(self.others, self.who, step)
         self._chosen = True
 
     def keep(self, name: str) -> None:
-        """Remember the face under a name, if the player chose it or the name has none yet."""
+        """Remember the face for a name, if the player chose it or the name has none yet."""
         new = name not in NAMES and name not in self.house.settings.faces
         if self.others and (self._chosen or (new and self.who != find_face(name, {}))):
             choose_face(self.house.settings, name, PEOPLE.index(self.who))
@@ -61,13 +61,13 @@ class Portrait:
         self._clock += seconds
 
     def notice_letter(self, *, full: bool) -> None:
-        """React to a letter, which may have made the name full."""
+        """React to a letter; it may have filled the name."""
         self._typed = self._clock
         if full:
             self._full = self._clock
 
     def build(self, say: Words, scale: float) -> Node:
-        """Return the window over its sill, on which arrows turn to other faces."""
+        """Return the window over its sill, with arrows to other faces."""
         sign = None if self.seat is None else row(frame(
             "seat sign", Picture(source=f"ui/seat_{self.seat}", height=32), padding=pad(10),
             tint=SEAT_COLOURS[self.seat]), padding=pad(22), align="start")
@@ -83,7 +83,7 @@ class Portrait:
         return column(window, sill, gap=-FRAME, grow=1)
 
     def draw(self, screen: Screen, window: Box, *, waves: bool) -> None:
-        """Draw the player behind the sill, with the arms on it."""
+        """Draw the player behind the sill, with their arms on it."""
         art, still, at = self.house.art, self.house.settings.reduced_motion, find_figure(window)
         who = self.who if self.seat is None else dress_figure(self.who, self.seat)
         age = self._clock - self._full
@@ -94,7 +94,7 @@ class Portrait:
         screen.put(art.load_picture(name_arms(who, waves=waves), at.w, at.h), at.x, at.y)
 
     def _find_feeling(self, *, still: bool) -> str:
-        """Return the look of the face; the eyes do not move where all stands still."""
+        """Return the look of the face; the eyes stay still under reduced motion."""
         age = self._clock - self._typed
         if age < SMILES or self._clock - self._full < NODS:
             return "glad"
@@ -109,14 +109,14 @@ def _build_arrow(step: int) -> Node:
 
 
 def find_figure(window: Box) -> Box:
-    """Return the box of the figure, which the window shows down to its sill."""
+    """Return the box of the figure in the window, down to the sill."""
     tall = min((window.h - 2 * FRAME - 26) / (DESK + LIES), (window.w - 152) / SHAPE / 0.74)
     shown = window.inset(FRAME).place(tall * SHAPE, tall * (DESK + LIES), down=1)
     return shown._replace(h=tall)
 
 
 def draw_star(page: Page, box: Box) -> None:
-    """Draw a paper star in the window, where the figure leaves room for it."""
+    """Draw a paper star in the window beside the figure."""
     pane, head = box.inset(FRAME), find_figure(box)
     side = min((head.y + 0.02 * head.h - pane.y) / 1.25, 0.62 * pane.w)
     if side > 90:
@@ -124,8 +124,8 @@ def draw_star(page: Page, box: Box) -> None:
 
 
 def _cut_bust(art: Art, who: str, at: Box, down: int) -> pygame.Surface:
-    """Return the figure down to the sill, which hides `down` pixels more of it. Its picture ends
-    at a table: below that, the jersey goes on as a ribbed waist, in the shade of the arms."""
+    """Return the figure down to the sill, which hides `down` pixels more. Its picture ends at a
+    table: below that, the jersey goes on as a ribbed waist in the shade of the arms."""
     def cut() -> pygame.Surface:
         whole = art.load_picture(who, at.w, at.h)
         wide, end = whole.get_width(), art.to_pixels(DESK * at.h)

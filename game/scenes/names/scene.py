@@ -1,4 +1,4 @@
-"""Writing a name: on a keyboard, or key by key on a board with the alphabet."""
+"""Write a name on the keyboard, or on a board with the alphabet."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from game.ui.layout import Node
 
 
 class SpellingScene(Spelling):
-    """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
+    """Write a name on the keyboard, where Enter keeps it, or press the keys of the board.
 
-    Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
-    of the old name, but goes on after it once the focus was on the face or a known name. Enter
-    presses keys of the board once the arrows have been used; a pad has a button that keeps the name
-    wherever the focus is.
+    Cancel deletes the last letter, and leaves when there is none. The first letter replaces the old
+    name, or continues it once the focus was on the face or a known name. Enter presses keys of the
+    board once the arrows were used; a pad has its own button to keep the name.
     """
 
     def enter(self) -> None:
@@ -64,7 +63,7 @@ class SpellingScene(Spelling):
         self.mark_stale()
 
     def _type(self, letter: str) -> None:
-        """Append a letter from the keyboard, if it can stand in a name."""
+        """Append a letter from the keyboard, if names may have it."""
         self.steered, self.typed = False, True
         if not can_write(letter):
             self.house.refuse(("name-no-letter",))
@@ -120,7 +119,7 @@ class SpellingScene(Spelling):
              "drop": self.go_back}[name]()
 
     def show_hints(self, page: Page) -> None:
-        """Draw beside the heading what a confirm does, or else that letters may be typed."""
+        """Draw beside the heading the effect of Confirm, or a hint to type."""
         box, spot = page.anchors["hints"], page.spots.get(self.focus.name)
         typing = self.last_device in KEYS and not self.steered
         own = () if typing else spot.hints if spot else CHOOSE
@@ -156,5 +155,5 @@ class SpellingScene(Spelling):
 
 
 def _is_aside(name: str) -> bool:
-    """Say whether a spot is beside the keys: the face, or a known name."""
+    """Say whether a control is beside the keys: the face, or a known name."""
     return name == "face" or name.startswith("known/")

@@ -1,4 +1,4 @@
-"""What is written on a page for a name, and with what."""
+"""The state of the page for a name: the letters so far, and the boards."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Spelling(MenuScene):
                  heading: Message = ("name-spell",), *, seat: Seat | None = None,
                  taken: Sequence[str] = (), ready: bool = False, who: str = "",
                  faces: Sequence[str] = (), alone: bool = False) -> None:
-        """`seat` is the player's, and `who` their face, by default the one that goes with the name.
-        `taken` are the names of all who are here; the new one may be one of them unless it has to
-        stand `alone`. `faces` are theirs. `ready`: most players keep the name that is there."""
+        """`seat` is the player's, `who` their face, by default that of the name. `taken` are the
+        names of all players here, which the new one may equal unless it must stand `alone`; `faces`
+        are theirs. `ready`: most players keep the old name."""
         super().__init__(house)
         self.heading = heading
         self.draft = Draft(name)
@@ -57,11 +57,11 @@ class Spelling(MenuScene):
 
     @property
     def ringed(self) -> str:
-        """Return what a confirm does: players who type keep the name, whatever has the focus."""
+        """Return what Confirm does: a player who types keeps the name, wherever the focus is."""
         return "keep" if self.last_device in KEYS and not self.steered else self.focus.name
 
     def find_shortcut(self, name: str) -> Action | None:
-        """Return what may be pressed for a button from everywhere, on the device used last."""
+        """Return the press that reaches a button from everywhere, on the device used last."""
         keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
         if name == ("erase" if self.draft.letters else "drop"):
             return Action.CANCEL

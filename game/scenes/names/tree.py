@@ -1,5 +1,5 @@
-"""The tree of the page on which a name is written: a rack for its letters, keys of bone and keys of
-wood, and beside them the player at their window over known names."""
+"""The tree of the page for a name: a rack of letters, bone and wooden keys, and the player at their
+window over known names."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class NameTree:
         return build_cupboard(heading, row(beside, keys, gap=40), buttons)
 
     def _build_aside(self) -> Node:
-        """Return the player at their window over as many known names as have room."""
+        """Return the player at their window over the known names that fit."""
         scene, portrait = self.scene, self.scene.portrait
         window = Node(grow=1)
         if portrait.who:
@@ -76,7 +76,7 @@ class NameTree:
                                  for board in (*boards, None)), width=452)
 
     def _build_names(self, names: Sequence[str]) -> Node:
-        """Return a board of known names, each with its face."""
+        """Return a board of known names with their faces."""
         scene, height = self.scene, max(76, self.page.art.line_height("body") + 12)
         planks = [frame(
             "main button focused" if scene.ringed == f"known/{n}" else "main button",
@@ -89,8 +89,8 @@ class NameTree:
         return _build_tray(column(heading, *planks, gap=24, padding=pad(20, 18)), light=0.9)
 
     def _build_rack(self, letters: str) -> Node:
-        """Return the name so far, with places for more letters. An old name gives way to the first
-        letter; until then it is one plate."""
+        """Return the letters so far, with places for more; one plate for an old name, which the
+        first letter replaces."""
         if letters and self.draft.untouched:
             return self._build_plate(letters)
         count = min(max(5, len(letters) + 1), LONGEST)
@@ -104,7 +104,7 @@ class NameTree:
         return _build_tray(row(*cells, gap=8, justify="center", padding=pad(26, 18)), light=1.05)
 
     def _build_plate(self, name: str) -> Node:
-        """Return a whole name, carved in one plank over its runes."""
+        """Return a whole name, carved in a plank over its runes."""
         flake = Picture(source="ui/snowflake", height=100, ink=(150, 108, 58))
         runes = row(*(self._cut(rune_of(letter), "rune", 2.1) for letter in name), gap=26,
                     justify="center")  # below the names' empty part under the line
@@ -116,7 +116,7 @@ class NameTree:
             flake, words, flake, gap=14, align="center", padding=pad(62, 9)))
 
     def _build_board(self) -> Node:
-        """Return the letters of the board that is open, and the key of the other board."""
+        """Return the open board of letters, and the key of the other one."""
         other = self.scene.other_board is ALPHABET
         rows = [[self._build_key(letter) for letter in letters] for letters in self.scene.board]
         label = column(
@@ -132,7 +132,7 @@ class NameTree:
                            height=3 * 132 + 2 * 14 + 2 * 22)
 
     def _build_key(self, letter: str) -> Node:
-        """Return the key of a letter, which is dull where the name is full."""
+        """Return the key of a letter, dull when the name is full."""
         label = self.draft.set_case(letter)
         words = column(self._cut(label, "heading", 1.6), justify="center")
         return self._build_plain(name_key(letter), _find_bone_style(label), words, label,
@@ -141,7 +141,7 @@ class NameTree:
 
     def _build_plain(self, name: str, style: str, content: Node, told: str, hints: Hints, *,
                      aside: float, tint: Colour | None = None) -> Node:
-        """Return a key of the board, which stands higher in the focus."""
+        """Return a key of the board, raised in the focus."""
         lit = name == self.scene.ringed
         raised = style.removesuffix(" vowel") + " focused" if lit else style
         padding = Padding(aside, -5, aside, 13) if lit else pad(aside, 4)
@@ -149,8 +149,8 @@ class NameTree:
                      hints=hints, grow=1)
 
     def _build_broad(self, name: str, said: str, picture: str, **given: float) -> Node:
-        """Return a broad key with its word after the button that does the same, or a picture. The
-        one that keeps the name is of the warmest wood, the way out of the darkest."""
+        """Return a broad key: a word after its shortcut, or a picture. The key that keeps the name
+        has the warmest wood, the way out the darkest."""
         scene, label, action = self.scene, self.say(said), self.scene.find_shortcut(name)
         sign = key_sign(self.page.art, scene.house, scene.last_device, action) if (
             action) else Node()
@@ -169,7 +169,7 @@ class NameTree:
 
 
 def _build_tray(child: Node, *, light: float, **given: float) -> Node:
-    """Return a node on a felt in this light."""
+    """Return a node on felt in this light."""
     return frame("felt tray", child, tint=shade_colour((40, 70, 118), light), **given)
 
 
@@ -178,7 +178,7 @@ def _find_bone(letter: str) -> Colour:
 
 
 def _find_bone_style(letter: str) -> str:
-    """Return the frame of a key; that of a vowel has a line of brass."""
+    """Return the frame of a key; vowels have a line of brass."""
     return "bone key vowel" if letter.upper() in "AEIOUYÅÄÖÆØÉÁÜ" else "bone key"
 
 

@@ -1,5 +1,5 @@
-"""Build the best at a game or at all games: a list of all nights, the best of tonight beside it,
-and a board that waits for its first name."""
+"""Build the best players of a game or of all games: a list of all nights beside the best of
+tonight, or a board that waits for its first name."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ TONIGHT, EVER = "ui/candle_flame", "ui/star"  # the signs of tonight and of all 
 
 
 class BestLists:
-    """The lists of a board in a room of this size. `wins`: who has won most of all games."""
+    """The lists of a board in a room of this size. `wins`: matches won in all games."""
 
     def __init__(self, page: Page, house: House, room: Box, wins: Best,
                  faces: Mapping[str, str]) -> None:
         self.page, self.house, self.room, self.wins, self.faces = page, house, room, wins, faces
 
     def build(self, best: Best, about: str, counted: str, game: str = "") -> Node:
-        """Return the best of a game, or of all. Where texts are large tonight and all nights are
-        side by side; an empty one is left out, and what is the same is shown once."""
+        """Return the best of a game, or of all. Large texts put tonight beside all nights, without
+        an empty or a second equal list."""
         say, room = self.house.words, self.room
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         lists = [(say(key), lines, sign) for lines, key, sign in (
@@ -68,7 +68,7 @@ class BestLists:
         return row(*beside, *shown, gap=gap)
 
     def _build_head(self, words: str, sign: str, counted: str = "") -> Node:
-        """Return which nights a list is about, and what is counted."""
+        """Return the nights of a list, and what it counts."""
         told = Text(words=counted, size=1.06, scale_limit=1, one_line=True, group="counted",
                     align="right")
         return row(Picture(source=sign, height=45),
@@ -94,8 +94,8 @@ class BestLists:
             padding=Padding(24, 16, 24, 24)), width=width)
 
     def _build_tonight(self, width: float, lines: Sequence[Line], own: str) -> Node:
-        """Return a picture of the best of tonight with a crown; an empty chair while there is
-        nobody. `own`: the game whose points are counted, or "" for matches won."""
+        """Return the best of tonight with a crown, or an empty chair. `own`: the game whose points
+        count, "" for matches won."""
         say = self.house.words
         best = [line.name for line in lines if line.value == lines[0].value]
         seen, alone = best[:3], len(best) == 1

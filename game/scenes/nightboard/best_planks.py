@@ -1,5 +1,5 @@
-"""Build planks with names: medal, head, name, what a player has, and the prize of the game for
-each match won, or on a band as long as their share of the best."""
+"""Build planks with names: medal, head, name, score, and the game's prize for each match won, or a
+band as long as their share of the best score."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ BROAD = 1000  # the width from which a list has two columns, and bands
 
 
 class Name(NamedTuple):
-    """A player on a list with their place: the `value` they have, of how many, and both as `told`
-    in words."""
+    """A player on a list: their place, their `value` out of the most, and both in words
+    (`told`)."""
 
     name: str
     face: str
@@ -35,8 +35,8 @@ class Name(NamedTuple):
 
 
 class Planks(NamedTuple):
-    """What all planks of a list share. `prize`: its picture and aspect; `most`: prizes of the best
-    one, or 0 where points are counted; `free`: words on planks without a name."""
+    """The common values of a list's planks. `prize`: its picture and aspect; `most`: the best one's
+    prizes, or 0 where points count; `free`: words on planks without a name."""
 
     names: Sequence[Name]
     prize: tuple[str, float]
@@ -44,7 +44,7 @@ class Planks(NamedTuple):
     free: tuple[str, str]
 
     def build(self, width: float, height: float, least: float) -> Node:
-        """Return the planks in a room: one under the other, or the first three beside others."""
+        """Return the planks in a room: in a column, or the first three beside the others."""
         places = [one.place for one in self.names]
         places += range(len(places) + 1, MEDALS + 1)
         down = max(1, int((height + GAP) // (least + GAP)))
@@ -69,7 +69,7 @@ class Planks(NamedTuple):
 
     def _build_named(self, one: Name, height: float, first: float, *, broad: bool,
                      stacked: bool) -> Node:
-        """Return the plank of a player: where it is `stacked`, their name over what they have."""
+        """Return a player's plank; a `stacked` one has the name over the score."""
         quiet = one.place > MEDALS or not one.value
         metal = find_metal(0 if quiet else one.place)
         text = partial(Text, style="heading", size=1.1, scale_limit=1, one_line=True)
@@ -115,8 +115,8 @@ class Planks(NamedTuple):
 
 def draw_own(page: Page, box: Box, won: int, of: int, most: int, part: float, colour: Colour,
              first: float, picture: str, aspect: float) -> None:
-    """Draw a prize for each match won and an empty place for each other one, as large as there is
-    room for those of all; or else a band, which is a chart."""
+    """Draw a prize for each match won and an empty place for each other one, at the largest size
+    for all; or a band, which is a chart."""
     if not 0 < most * 44 <= box.w:
         draw_band(page, box, part, colour, picture, aspect)
         return

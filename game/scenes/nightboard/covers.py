@@ -1,5 +1,5 @@
-"""Build the head of the night board: the box of each game on a shelf, and pictures of other lists
-behind a post."""
+"""Build the head of the night board: game boxes on a shelf, and pictures of other lists behind a
+post."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ BEAM, TOP = 40.0, 222.0  # the board over all; the shelf
 
 
 def measure_edge(page: Page) -> float:
-    """Return the height of the edge of the shelf, with the name of the open box."""
+    """Return the height of the shelf's edge with the name of the open box."""
     return max(60, cupboard.measure_edge(page))
 
 
 def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[str, str],
                  opened: str, hints: Hints | None, *, ring: bool) -> Node:
-    """Return the shelf after a head, with what the leaf is `about`. `covers` are games or pictures
-    of lists, and what these are called. The open cover is the control of the leaf, `told` in these
-    words, with these hints; a pointer presses all. Without hints nobody presses anything. `ring`:
-    there is one round the open cover."""
+    """Return the shelf after a head with the title of the leaf (`about`). `covers` maps games or
+    pictures of lists to their names. The open cover is the control of the leaf, described by
+    `told`, with these hints; a pointer can press all. Without hints none can be pressed. `ring`:
+    the open cover has one."""
     count = len(covers)
     slot = min((SAFE.w - TITLE_WIDTH - 12 - ASIDE) / count, 236)
     split = SAFE.right - slot * (count - len(list_games())) - ASIDE / 2
@@ -56,7 +56,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
                             padding=Padding(cupboard.SPINE, 0, 0, 0)), width=slot)
 
     def build_name(name: str) -> Node:
-        """Return the name of a cover; that of the open one stands large on a plate."""
+        """Return the name of a cover; that of the open one is large on a plate."""
         words: Node = Text(words=covers[name], style="small", size=0.95, scale_limit=1,
                            ink=(54, 33, 18), group="covers", one_line=True, shrink=0,
                            max_width=slot + 12)
@@ -67,7 +67,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
         return row(words, justify="center", align="center", width=slot)
 
     def build_row(build: Callable[[str], Node], **given: object) -> Node:
-        """Return what stands on the shelf or on its edge, games first."""
+        """Return something for each cover, games first."""
         heads, others = ([build(name) for name in covers if (name in list_games()) is game]
                          for game in (True, False))
         return row(Node(grow=1), *heads, Node(width=ASIDE), *others, **given)
@@ -85,7 +85,7 @@ def build_covers(page: Page, head: str, about: str, told: str, covers: Mapping[s
 
 
 def build_heading(head: str, title: str, hints: Hints | None, *, focused: bool) -> Node:
-    """Return a heading beside a choice of leaves, where texts are large."""
+    """Return a heading beside a choice of leaves, for large texts."""
     arrow = Picture(source="ui/play", height=36)
     choice = None if hints is None else frame(
         "button focused" if focused else "button",
@@ -97,8 +97,8 @@ def build_heading(head: str, title: str, hints: Hints | None, *, focused: bool) 
 
 
 def build_bill(page: Page, head: str, game: str) -> Node:
-    """Return the shelf of a board that passers-by see while nobody has won anything: what this is,
-    large, between the name of a game and a cup."""
+    """Return the shelf for passers-by while nobody has won: a large title between the name of a
+    game and a cup."""
     name = Text(words=game, style="heading", ink=GOLD, align="center", one_line=True,
                 width=TITLE_WIDTH)
     cup = column(Picture(source="ui/trophy", height=138), align="center", justify="center",
@@ -110,7 +110,7 @@ def build_bill(page: Page, head: str, game: str) -> Node:
 
 
 def _build_shelf(edge: float, split: float | None = None) -> Node:
-    """Return felt behind a shelf, in another colour right of a post where there is one."""
+    """Return felt behind a shelf, in another colour to the right of the post, if there is one."""
     felts: list[Node] = [frame("felt", tint=WINE)]
     post = None
     if split is not None:
@@ -127,8 +127,8 @@ def _build_shelf(edge: float, split: float | None = None) -> Node:
 
 
 def build_cupboard(top: float, ledge: float, *, covered: bool, poster: bool) -> Node:
-    """Return the cupboard behind a leaf, the ledge under it, and a cat on the floor. A poster has
-    an invitation there."""
+    """Return the cupboard behind a leaf, the ledge under it, and a cat on the floor, which a poster
+    leaves to its invitation."""
     below, under = Node(), Node()
     if not poster:
         below = column(frame("shade", height=cupboard.FLOOR - ledge - 16),

@@ -1,4 +1,4 @@
-"""Build a board that waits for something, or for its first name: an empty throne under a crown."""
+"""Build a board that is still empty, or waits for its first name: a throne under a crown."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ HOLDERS = name_nisse("skilled", 3), name_nisse("skilled", 4)  # they hold the pl
 
 
 def build_waiting(page: Page, room: Box, picture: str, words: str, first: str = "") -> Node:
-    """Return a board beside the picture of what it is about. Where `first` is given, the first
-    three places are listed, and the first one is called so."""
+    """Return a board beside a picture of its subject. With `first`, it lists the first three
+    places, and `first` labels the best."""
     line, height = page.art.line_height("heading"), room.h - 60
     width = room.w - 96 - height * box_art.SHAPE
     listed = bool(first) and width - 2 * FRAME > 1.5 * (height - 2 * FRAME)
@@ -53,8 +53,8 @@ def _build_place(place: int, first: str) -> Node:
 
 
 def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
-    """Draw the throne over a plank of a height, a crown on it, and the heads of nisser, whose
-    places depend on the room."""
+    """Draw the throne over a plank of a height, with a crown, and the heads of nisser; their places
+    depend on the room."""
     free = box.inset(FRAME)
     foot = free.bottom - plank - 18
     wide, glow, high = free.w * (0.8 if listed else 1), free.h * 1.1, foot + plank / 2 - free.y
@@ -71,14 +71,14 @@ def draw_throne(page: Page, box: Box, plank: float, listed: bool) -> None:
 
 
 def draw_arms(page: Page, box: Box, plank: float, listed: bool) -> None:
-    """Draw the arms of the nisser who hold a plank of a height, over their bodies."""
+    """Draw the arms of the nisser over their bodies; they hold a plank of a height."""
     free = box.inset(FRAME)
     for who, at in _place_holders(free, free.bottom - plank - 18, listed):
         page.put_picture(at, name_arms(who))
 
 
 def _place_holders(free: Box, foot: float, listed: bool) -> list[tuple[str, Box]]:
-    """Return where nisser stand behind a plank: beside the throne where there is room."""
+    """Return the places of nisser behind a plank, beside the throne if there is room."""
     tall = (foot - free.y - 18) / (DESK + 0.07)
     middles = [0.15] if listed else [0.19, 0.81] if free.w > 1.25 * free.h else []
     return [(who, free._replace(x=free.x + part * free.w - tall * SHAPE / 2,

@@ -1,5 +1,5 @@
-"""Build what is past: matches on large planks beside the covers of their games, and game nights, of
-which planks say everybody's points."""
+"""Build the past: matches on large planks beside the boxes of their games, and game nights with all
+points."""
 
 from __future__ import annotations
 
@@ -30,15 +30,14 @@ LEAST_HEIGHT, GAP = 136, 12  # of a plank; between two
 
 
 def count_planks(height: float) -> int:
-    """Return how many matches have room in a height."""
+    """Return how many matches fit in a height."""
     return max(1, int((height - 52 + GAP) // (LEAST_HEIGHT + GAP)))
 
 
 def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past],
                        faces: Mapping[str, str], focus: str | None) -> Node:
-    """Return matches one below the other; each can be pressed unless the `focus` is None. All names
-    are as large as the longest ones of a match allow, beside their figures where these have
-    room."""
+    """Return matches in a column, which can be pressed unless the `focus` is None. All names have
+    the size at which the longest ones fit, beside their figures if these fit."""
     art, height = page.art, min((room.h - 52 + GAP) / len(shown) - GAP, 230)
     limit = MEDALS if art.large_text else max(len(past.sitters) for past in shown)
     sitters = [rank_sitters(past)[:limit] for past in shown]
@@ -91,7 +90,7 @@ def build_past_matches(page: Page, house: House, room: Box, shown: Sequence[Past
 
 
 def build_evening(house: House, past: series.Past, height: float) -> Node:
-    """Return the date and the winner beside who won each game, on a shelf over the planks."""
+    """Return date and winner beside the winner of each game, on a shelf over the planks."""
     evening = EveningFacts(house.words, house.settings, house.store.records,
                            _name_all(house, past.evening), waiting=False)
     lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
@@ -106,7 +105,7 @@ def build_evening(house: House, past: series.Past, height: float) -> Node:
 
 
 def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
-    """Return the heads of who won a game, people or bots, under crowns."""
+    """Return the heads of a game's winners, people or bots, under crowns."""
     return row(*(column(
         Picture(source="ui/crown", height=0.6 * side),
         replace(build_head(evening.find_face(name), side), height=side))
@@ -114,8 +113,7 @@ def _build_winners(evening: EveningFacts, n: int, side: float) -> Node:
 
 
 def _name_all(house: House, evening: series.Series) -> series.Series:
-    """Return an evening with only the games that were decided, and a name for players who have
-    none."""
+    """Return an evening with only the decided games, and with names for nameless players."""
     evening = replace(evening, games=evening.games[:evening.settled])
     blanks = sorted(name for name in evening.list_people() if not name.strip())
     nameless = house.words("night-nameless")

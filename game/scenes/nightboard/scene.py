@@ -1,5 +1,5 @@
-"""The night board: the best of tonight and of all nights, game nights and matches of the past, leaf
-by leaf."""
+"""The night board: the best of tonight and of all nights, past game nights and matches, leaf by
+leaf."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ COVER = {Action.PREV: -1, Action.NEXT: 1}  # turns to the next cover on the shel
 
 
 class Leaf(NamedTuple):
-    """A leaf, the cover on the shelf to which it belongs, and what it shows: a kind of match, or a
-    game night or matches of the past."""
+    """A leaf, its cover on the shelf, and its contents: a kind of match, a game night, or past
+    matches."""
 
     cover: str
     kind: Kind | None = None
@@ -44,11 +44,12 @@ class Leaf(NamedTuple):
 
 
 class NightBoardScene(MenuScene):
-    """A leaf for each kind of match, one for matches won, one for each past game night, and
-    as many for past matches as they need.
+    """A leaf for each kind of match, one for matches won, one for each past game night, and several
+    for past matches.
 
-    Left and right turn the leaves, the jump buttons lead to the next cover. The leaf of `game` is
-    shown first; a `poster` has no buttons, hears no presses, and shows no game nights."""
+    Left and right turn the leaves, the jump buttons lead to the next cover. The leaf of `game`
+    opens first; a `poster` has no buttons, hears no presses, and shows no game nights.
+    """
 
     backdrop = cupboard.BACK
     first = "leaf"
@@ -91,7 +92,7 @@ class NightBoardScene(MenuScene):
                   for n in range(0, max(len(past), 1), count))]
 
     def list_covers(self) -> list[str]:
-        """Return what stands on the shelf."""
+        """Return the covers on the shelf."""
         return [*list_games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
 
     @property
@@ -113,7 +114,7 @@ class NightBoardScene(MenuScene):
                     PAST: "night-past"}[self.leaf.cover])
 
     def map_faces(self) -> dict[str, str]:
-        """Return the faces of all names that stand on a leaf or in a match."""
+        """Return the faces of all names on leaves and in matches."""
         leaves = [self.board.wins, *self.board.kinds.values()]
         matches = [[one.name for one in past.sitters if one.kind == "human"]
                    for past in self.board.past]
@@ -127,7 +128,7 @@ class NightBoardScene(MenuScene):
         return SAFE.y + max(page.art.line_height("heading"), page.control_height()) + 10
 
     def leaf_box(self, page: Page) -> Box:
-        """Return where the leaf lies: to the hints, or to what invites people to play."""
+        """Return the box of the leaf, above the hints or the invitation."""
         top = self._head_height(page) + 20
         foot = SAFE.bottom - 126 if self.poster else page.hints_top - 26
         return SAFE._replace(y=top, h=foot - top)
@@ -144,8 +145,7 @@ class NightBoardScene(MenuScene):
         return stack(back, column(replace(head, height=self._head_height(page)), leaf))
 
     def _list_hints(self) -> Hints:
-        """Return the presses that lead to the next leaf, to the next cover where that is another
-        one, and from past matches to those that can be watched."""
+        """Return the hints for the next leaf, the next cover, and replays of past matches."""
         watch = ((Action.CONFIRM, "night-watch"),) if self.leaf.matches else ()
         if len(self.list_leaves()) > len(self.list_covers()):
             return (*watch, (Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
@@ -194,7 +194,7 @@ class NightBoardScene(MenuScene):
             self.show_back_bar(page)
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
-        """Leave the leaf free of what the house has to say."""
+        """Keep notices off the leaf."""
         found, words = super().list_obstacles()
         covered = not self.house.art.large_text
         return [*found, *([self.leaf_box(self.page)] if covered else [])], words
@@ -215,7 +215,7 @@ class NightBoardScene(MenuScene):
             super().press(press)
 
     def turn(self, step: int) -> None:
-        """Turn some leaves further, round past the end."""
+        """Turn some leaves on, round past the end."""
         self.at = (self.at + step) % len(self.list_leaves())
         self.mark_stale()
 

@@ -1,4 +1,4 @@
-"""People side by side, each behind a card with the code of their seat or what they play with."""
+"""People side by side, each behind a card with their seat's code or their device."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ NARROWEST, WIDEST = 252, 540  # the width of a card
 
 
 class Sitting(NamedTuple):
-    """A player on a seat: their face, their name, what they play with, a sentence and a picture of
-    that, and the code by which a phone may come."""
+    """A player on a seat: face, name, device with a sentence and a picture, and the code by which a
+    phone may join."""
 
     seat: Seat
     who: str
@@ -52,8 +52,8 @@ class Sitting(NamedTuple):
 
 def build_cards(page: Page, sitting: Sequence[Sitting], heads: float, out: str,
                 focus: str) -> Node:
-    """Return the cards side by side, under players. `heads`: the height of these; `out`: the label
-    of the button that puts a phone out."""
+    """Return the cards side by side under players. `heads`: the height of these; `out`: the label
+    of the button that disconnects a phone."""
     crowded = len(sitting) > 4
     least = NARROWEST if any(one.code for one in sitting) else 0
     cards = [(one, _build_card(page, one, heads, out, focus, crowded=crowded)) for one in sitting]
@@ -93,7 +93,7 @@ def _build_name(one: Sitting, size: float) -> Node:
 
 
 def _build_code(page: Page, code: str) -> Node:
-    """Return a code, as large as it fits, and the same as text."""
+    """Return the largest code that fits, over the same as text."""
     site, _, token = code.partition("#")
     size = 1 / page.art.text_scale
     lines = (Text(words=words, style="small", size=size, ink=INK, align="center", group="codes",
@@ -115,7 +115,7 @@ def _build_device(page: Page, one: Sitting, out: str, focus: str, *, crowded: bo
 
 
 def draw_code(page: Page, box: Box, code: str) -> None:
-    """Draw a code, whose modules no picture has."""
+    """Draw a code, as no picture has its modules."""
     side = min(box.w, box.h)
     at = box.place(side, side)
     draw_frame(page, "code", at)
@@ -123,8 +123,8 @@ def draw_code(page: Page, box: Box, code: str) -> None:
 
 
 def make_code(art: Art, text: str, side: float) -> pygame.Surface:
-    """Return a code for phones' cameras, black on white, as sharp as a whole number of pixels to
-    each module makes it."""
+    """Return a code for phones' cameras, black on white, with a whole number of pixels to each
+    module."""
     def make() -> pygame.Surface:
         rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
         size = art.to_pixels(side)

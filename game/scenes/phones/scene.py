@@ -1,5 +1,5 @@
-"""Phones as hands: a code for each seat that is free, who has come with a phone, and who is put
-out."""
+"""Phones as hands: a code for each free seat, the phones that have joined, and the way to
+disconnect one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.ui.widgets.controls import Entry, build_button
 
 
 class CodesScene(MenuScene):
-    """Opening it is the wish that phones be let in; *No phones* is the wish that they are not."""
+    """Opening the page lets phones in; *No phones* keeps them out."""
 
     first = "back"
     backdrop = cupboard.BACK
@@ -109,13 +109,14 @@ class CodesScene(MenuScene):
                               self._build_buttons(page, height))
 
     def _is_narrow(self, sitting: Sequence[Sitting], trouble: str) -> bool:
-        """Say whether cards leave room for the steps beside them, with codes large enough."""
+        """Say whether the cards leave room for the steps beside them with codes of a useful
+        size."""
         codes = any(one.code for one in sitting)
         least = sum(330 if one.code or not codes else NARROWEST for one in sitting)
         return bool(trouble) or least + 22 * (len(sitting) - 1) <= SAFE.w - 540 - 48
 
     def _build_step(self, n: int, step: str) -> Node:
-        """Return a plank with the number, the picture and the words of a step."""
+        """Return a plank with number, picture and words of a step."""
         number = frame("step number", column(
             Text(words=str(n), style="count", ink=INK, align="center"), justify="center"),
             width=54, height=54)
@@ -151,7 +152,7 @@ class CodesScene(MenuScene):
             super().choose(name, step)
 
     def _find_sitting(self) -> list[Sitting]:
-        """Return who sits on each seat, and with what."""
+        """Return the player and device of each seat."""
         access, devices, players = self.access, self.chairs.map_devices(), self.chairs.list_players(
             )
         free = [] if access.trouble else self.chairs.list_free()
@@ -168,7 +169,7 @@ class CodesScene(MenuScene):
         return found
 
     def _describe(self, device: Device | None, *, waits: bool, human: bool) -> tuple[str, str]:
-        """Return what a player plays with, or what their seat waits for, and a picture of it."""
+        """Return a player's device in words, or what their seat waits for, with a picture."""
         say = self.house.words
         if waits:
             return say("phones-waits"), "ui/hourglass"
@@ -184,22 +185,22 @@ class CodesScene(MenuScene):
         return found[(found.index(host) + 1) % len(found) if host in found else 0]
 
     def _take_next_address(self) -> None:
-        """Let phones come by another address of this machine."""
+        """Use another network address of this machine."""
         self.house.settings.phones = self._find_next_address()
         self.house.keep_settings()
         self._open()
 
     def go_back(self) -> None:
-        """Leave before questions about empty seats come."""
+        """Leave before the question about empty seats opens."""
         super().go_back()
         self.chairs.leave()
 
     def _list_phones(self) -> list[Device]:
-        """Return the phones that have seats."""
+        """Return the phones with seats."""
         return [own for own in self.chairs.map_devices().values() if own and is_phone(own)]
 
     def _doubt_change(self) -> None:
-        """Let phones lose their seats, once that was confirmed if any has one."""
+        """Disconnect phones, after a question if any has a seat."""
         doubt = Doubt(("phones-shut-sure",), ("phones-shut-about",), ("phones-shut-stay",),
                       ("phones-shut",))
         if self._list_phones():

@@ -1,1 +1,1 @@
-"""Puzzles: their menu, the table at which one is tried, and what a house remembers of them."""
+"""Puzzles: their menu, their table, and the memory of solved ones."""

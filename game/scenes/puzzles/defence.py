@@ -1,4 +1,4 @@
-"""Play the other seats of a puzzle: the best answer to whatever is tried."""
+"""Play the other seats of a puzzle with their best answers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.tables.seatbots import SeatBots, Tell
 
 
 class Defence(SeatBots):
-    """Takes the bots' place: their process works the answers out, and they come after the pause
-    that bots take."""
+    """Takes the bots' place: their process works the answers out, and they come after the usual
+    pause."""
 
     def __init__(self, table: PuzzleTable) -> None:
         super().__init__(table.house.run.minds, table.match, table.hands, table.style)
@@ -24,8 +24,8 @@ class Defence(SeatBots):
         self.lost = False  # whether a move has let the solution slip
 
     def ask(self) -> None:
-        """Ask for an answer to what was tried, and whether it still leads to the goal; at the
-        beginning too, so that the process has started before anybody waits for it."""
+        """Ask for an answer to the player's moves, and whether these still lead to the goal; also
+        at the start, so that the process is up before anybody waits for it."""
         self.forget()
         table = self._table
         tried = [line.move for line in table.match.record.lines]
@@ -69,8 +69,8 @@ class Defence(SeatBots):
 
     def give_hint(
             self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  it is known
-        """Tell the next move of a solution, and why nothing else will do. The puzzle does not
-        count any more."""
+        """Give the next move of a solution and its reason. From then on the puzzle does not
+        count."""
         self._table.helped = True
         self._table.mark_stale()
         if self._best is None or self._ticket is not None:

@@ -1,4 +1,4 @@
-"""The puzzles of each game: today's, and more of three strengths."""
+"""The puzzles of each game: today's, and more of three difficulties."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PuzzlesScene(MenuScene):
         return column(heading, row(*columns, gap=24, justify="center", grow=1), gap=14)
 
     def _build_today(self, page: Page, game: str) -> Node:
-        """Return the cover, and under it the game, the goal and how hard the puzzle is."""
+        """Return the box over the game, its goal and the difficulty."""
         say, puzzle, name = self.house.words, self.find_today(game), f"today/{game}"
         lit, told = self.focus.name == name, say.say(puzzles.name_goal(game, puzzle.goal))
         roomy = not page.art.large_text  # larger texts leave room for covers alone
@@ -63,7 +63,7 @@ class PuzzlesScene(MenuScene):
             told=say("puzzle-today", (f"game-{game}",), told))
 
     def _build_strength(self, page: Page, game: str, strength: int) -> Node:
-        """Return more of one strength: its stars, and how many of them have been solved."""
+        """Return the puzzles of one difficulty: its stars, and how many are solved."""
         say, name = self.house.words, f"{strength}/{game}"
         of = sum(one.strength == strength for one in puzzles.load_puzzles(game))
         done = self.memory.count(game, strength)

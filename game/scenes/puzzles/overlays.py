@@ -1,5 +1,5 @@
-"""Scenes over the table of a puzzle: its pause, a word on a wrong move, and the joy at the right
-one."""
+"""Scenes over the table of a puzzle: its pause, a word on a wrong move, and the celebration of the
+right one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PuzzleOverlay(TaughtOverlay):
     table: PuzzleTable
 
     def make_entry(self, name: str) -> Entry:
-        """Return a button that several overlays have."""
+        """Return a button that several overlays share."""
         act, picture = {
             "again": (self.close_then(self.table.begin_again), "ui/again"),
             "show": (self.close_then(self.table.show_solution), "ui/eye"),
@@ -36,7 +36,7 @@ class PuzzleOverlay(TaughtOverlay):
 
 
 class PuzzlePauseScene(PuzzleOverlay, PausedScene):
-    """Go on, try again, be shown, the rules, or out."""
+    """Go on, try again, see the solution, read the rules, or leave."""
 
     def make_dialog(self) -> Dialog:
         say = self.house.words
@@ -47,8 +47,7 @@ class PuzzlePauseScene(PuzzleOverlay, PausedScene):
 
 
 class WrongScene(PuzzleOverlay, MenuScene):
-    """What lies on the card when a move did not work, or when the solution was shown. The board
-    stays to be looked at."""
+    """The card after a wrong move, or after the solution was shown. The board stays visible."""
 
     first = "again"
     has_hints = False  # its table has some
@@ -65,7 +64,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
         return f"{self.tell_event()} · {super().line}"
 
     def press(self, press: Press) -> None:
-        """Skip a press that was meant for the board."""
+        """Ignore a press that was meant for the board."""
         if self.house.run.now - self._came < MEANT:
             return
         if press.action is Action.UNDO and press.phase == "down":
@@ -74,7 +73,7 @@ class WrongScene(PuzzleOverlay, MenuScene):
             super().press(press)
 
     def tell_event(self) -> str:
-        """Tell what has happened in one line."""
+        """Return the last event in one line."""
         if self.table.showing:
             return self.house.words("puzzle-was-shown")
         key, *values = self.table.whole

@@ -1,4 +1,4 @@
-"""A table at which a puzzle is tried: a position with all hands open, one seat's to play."""
+"""The table of a puzzle: a position with open hands and one seat to play."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 
 class PuzzleScene(PuzzleTable):
-    """One puzzle, tried as often as the player likes. All that is kept is that it was solved."""
+    """One puzzle, with any number of tries. Only its solution is recorded."""
 
     pause_scene = PuzzlePauseScene
 
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
-        """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
+        """Begin a puzzle. Raises BadBoard, or BadText for an invalid puzzle."""
         self._looked = 0.0
         super().__init__(house, game, puzzle, device)
         self.show.base.require_zones((ROOM,))
@@ -44,7 +44,7 @@ class PuzzleScene(PuzzleTable):
         super()._on_move(seat, move, beats)
 
     def follow(self, beats: list[Beat]) -> None:
-        """Show a move as far as it is about the puzzle: not the next deal."""
+        """Show a move up to the next deal."""
         if self.verdict is not None:
             beats = as_far(beats, self.style)
         super().follow(beats)
@@ -72,7 +72,7 @@ class PuzzleScene(PuzzleTable):
 
     @property
     def _look(self) -> float:
-        """Return for how many seconds a move is seen without a word."""
+        """Return the seconds for which a move is shown without a word."""
         return 1.4 if self.verdict or self.showing else 0.5
 
     def _finish(self) -> None:
@@ -85,7 +85,7 @@ class PuzzleScene(PuzzleTable):
             stack.push(WrongScene(self.house, self))
 
     def not_you(self, seats: list[Seat]) -> None:
-        """End what there is to see, at a press."""
+        """Finish all motion at a press."""
         self.settle()
         if self.verdict is not None or self.showing or self.defence.lost:
             self._looked = max(self._looked, self._look)

@@ -1,4 +1,4 @@
-"""The table of a puzzle: a position with all hands open, one seat's to play."""
+"""The model of a puzzle's table: a position with open hands and one seat to play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.ui.layout import Node
 
 class PuzzleTable(TaughtTable):
     def __init__(self, house: House, game: str, puzzle: Puzzle, device: Device) -> None:
-        """Begin a puzzle. Raises BadBoard, or BadText for a puzzle that is none."""
+        """Begin a puzzle. Raises BadBoard, or BadText for an invalid puzzle."""
         self.puzzle = check_puzzle(game, puzzle)
         self.turned = puzzle = turn_puzzle(game, puzzle)
         self.task = task_of(game, puzzle)
@@ -46,14 +46,12 @@ class PuzzleTable(TaughtTable):
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
 
     def begin_again(self) -> None:
-        """Begin anew."""
         self.showing, self.shows = False, []
         self.settle()
         self.ended = False
         self.go_back(0)
 
     def show_solution(self) -> None:
-        """Show the solution."""
         self.begin_again()
         self.helped = self.showing = True
         self.shows = list(self.turned.solution)
@@ -61,7 +59,7 @@ class PuzzleTable(TaughtTable):
         self.ask_anew()
 
     def tell_why(self, known: dict[str, Any]) -> Message:
-        """Tell why a move is the best one: what becomes of another; () if all lead there."""
+        """Return why a move is the best one: the result of another; () if all lead to the goal."""
         if not known.get("other"):
             return ()
         game, state, style = self.rules, self.match.state, self.style
@@ -77,7 +75,7 @@ class PuzzleTable(TaughtTable):
         return join_sentences([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
 
     def tell_refutation(self) -> str:
-        """Tell what the others have answered to a wrong move; nothing if nobody has."""
+        """Return the others' answer to a wrong move, if there was one."""
         lines = self.match.record.lines
         if self.showing or not lines or lines[-1].seat == self.hero:
             return ""
@@ -85,11 +83,11 @@ class PuzzleTable(TaughtTable):
         return self.show.say(said[0]) if said else ""
 
     def find_following(self) -> Puzzle | None:
-        """Return the next one of its strength that nobody has solved here."""
+        """Return the next unsolved puzzle of this difficulty."""
         return load_memory(self.house).find_next(self.rules.NAME, self.puzzle.strength, self.puzzle)
 
     def open_following(self) -> None:
-        """Open that one in place of this."""
+        """Open that puzzle in place of this one."""
         stack, following = self.house.stack, self.find_following()
         stack.back_to(self)
         stack.pop()
@@ -97,10 +95,10 @@ class PuzzleTable(TaughtTable):
             stack.open(routes.Puzzle(self.rules.NAME, following, self.last_device))
 
     def show_sheet(self, state: State) -> None:
-        """Show no sheet: the round is over, and so is the puzzle."""
+        """Show no score sheet: the puzzle ends with the round."""
 
     def undo_length(self, seats: list[Seat]) -> int | None:
-        """Go back to where it began."""
+        """Go back to the start."""
         if not self.match.record.lines or self.showing or self.hero not in seats:
             return None
         return 0
@@ -116,8 +114,8 @@ class PuzzleTable(TaughtTable):
 
 
 def load_memory(house: House) -> PuzzleMemory:
-    """Return which puzzles were solved in a house, read once. A kiosk keeps no file: its next
-    guests have solved nothing."""
+    """Return the puzzles solved in this house, read once. A kiosk keeps no file: its next guests
+    have solved nothing."""
     run, store = house.run, house.store
     if run.solved is None:
         run.solved = PuzzleMemory(None if house.kiosk else store.data / FILE, store.keep)

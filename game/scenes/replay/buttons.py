@@ -1,5 +1,5 @@
-"""The buttons of a replay, in one row, each with the key that presses it. The confirm, which stops
-the replay or lets it run, is in the middle."""
+"""The buttons of a replay in one row, each with its key. Confirm, which stops the replay or lets it
+run, is in the middle."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ FORMS = ((28, True, 0), (13, True, 0), (13, False, 0), (13, False, 1), (13, Fals
 
 
 class Buttons(NamedTuple):
-    """What can be done now, on a device: whether the replay runs, is over, and how fast it is; and
-    the words and the mark of what comes next, if anything stood out."""
+    """The state of the buttons for a device: whether the replay runs or is over, its speed, and
+    words and mark of the next highlight."""
 
     house: House
     device: Device
@@ -41,7 +41,7 @@ class Buttons(NamedTuple):
     mute: tuple[Action, ...] = ()  # buttons without words
 
     def build(self, page: Page, width: float) -> Node:
-        """Return the first form of the row that has room."""
+        """Return the first form of the row that fits."""
         for air, even, count in FORMS:  # most pages need only the first one
             tree = self._replace(air=air, mute=MUTE[:count]).build_row(page, even=even)
             if _measure(page, tree) <= width:
@@ -68,28 +68,28 @@ class Buttons(NamedTuple):
 
     def _build(self, page: Page, action: Action, words: str, sign: Node | None = None, *,
                last: Node | None = None, least: float = 0) -> Node:
-        """Return the button of an action, with its key, a sign, its words and what follows them."""
+        """Return the button of an action: key, sign, words and what follows them."""
         told = None if action in self.mute else Text(
             words=words, style="small", ink=IVORY, one_line=True, min_width=least)
         return frame("quiet button", self._build_inside(
             self._build_key(page, action), sign, told, last), anchor=str(action))
 
     def _build_steps(self, page: Page) -> Node:
-        """Return the button that steps back at one end and on at the other."""
+        """Return the buttons that step back and on."""
         halves = row(*(Node(anchor=str(action), grow=1) for action in STEPS))
         step = self._build(page, Action.LEFT, self.house.words("hint-step"),
                            last=self._build_key(page, Action.RIGHT))
         return stack(replace(step, anchor=""), halves)
 
     def _build_leap(self, page: Page) -> Node:
-        """Return the button that leads to the next mark, or to the end."""
+        """Return the button to the next highlight, or to the end."""
         mark = (build_mark(self.comes, 42, seen=False) if self.comes else
                 Picture(source="ui/skip", height=42) if Action.NEXT in self.mute else None)
         return self._build(page, Action.NEXT, self.leap, last=mark)
 
     def _build_main(self, page: Page) -> Node:
-        """Return the button of a confirm, as wide as the longest of its labels needs, and in the
-        light while the replay stands."""
+        """Return the button of Confirm, as wide as its longest label, lit while the replay
+        stands."""
         say, size = self.house.words, page.art.measure_text
         labels = {"ui/undo": say("hint-once-more"), "ui/play": say("hint-run"),
                   "": say("hint-stop")}
@@ -113,7 +113,7 @@ class Buttons(NamedTuple):
 
 
 def _make_even(page: Page, *nodes: Node) -> Iterable[Node]:
-    """Return nodes that are all as wide as the widest of them."""
+    """Return nodes of equal width."""
     width = max(_measure(page, node) for node in nodes)
     return (replace(node, min_width=width) for node in nodes)
 
@@ -123,5 +123,5 @@ def _measure(page: Page, node: Node) -> float:
 
 
 def tell_pace(rate: float) -> str:
-    """Say how many times as fast as usual."""
+    """Return the speed as a multiple of the usual one."""
     return f"{rate:g}×"

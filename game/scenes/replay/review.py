@@ -1,5 +1,5 @@
-"""A review of a match: what every player could expect, move by move, and where it turned. Each of
-these moves is played out on the table again, as it could have been made."""
+"""The review of a match: each player's prospects, move by move, and the turning points. Each of
+these can be played out on the table with the better move."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from game.ui.widgets.controls import build_button, window_of
 
 
 class ReviewScene(MenuScene):
-    """A chart over up to five turning points, the dearest first, and a door to the whole match.
-    Advice comes in while the page is seen: the teacher tells it of the turning point in the focus,
-    under its position."""
+    """A chart over up to five turning points, the most costly first, and the way to the whole
+    match. Advice arrives while the page is open; the teacher tells it for the focused turning
+    point, under its position."""
 
     backdrop = BACK
     first = "turn/0"
@@ -73,13 +73,13 @@ class ReviewScene(MenuScene):
         super().refit()
 
     def tell_heading(self) -> str:
-        """Return what the match was about, as soon as that is known."""
+        """Return the story of the match, once it is known."""
         say = self.house.words
         story = self.review.tell_story(whole=not self.style.rounds or self.style.rounds.whole)
         return say.say(story) if story else say("review-title", (f"game-{self.match.rules.NAME}",))
 
     def tell(self, turn: Judged) -> tuple[str, str]:
-        """Return what was played, and what would have been better and why."""
+        """Return the move that was played, a better one, and why."""
         say, name = self.house.words, self.match.players[turn.seat].name
         played = say("review-played", str(turn.ply + 1), name, self._speak(turn, turn.move))
         gap, advised = self.style.words.gap(turn.lost), self._speak(turn, turn.advice.move)
@@ -90,7 +90,7 @@ class ReviewScene(MenuScene):
         return played, say.say(join_sentences(better))
 
     def _speak(self, turn: Judged, move: Move) -> Message:
-        """Return a move in the words of the player who could make it."""
+        """Return a move in words."""
         view = self.match.rules.view(self.match.states[turn.ply], turn.seat)
         return self.style.words.spoken(view, move)
 
@@ -132,7 +132,7 @@ class ReviewScene(MenuScene):
             row(left, self._build_advice(turns, at) if roomy else None, gap=44, grow=1)))
 
     def _build_head(self, page: Page, high: float) -> Node:
-        """Return what the match was about, how far the advice is, and a door to all of it."""
+        """Return the story of the match, the progress of the advice, and the way to all of it."""
         say, done, of = self.house.words, self.review.done, max(len(self.review.lines), 1)
         progress = column(
             Text(words=say("review-progress", done, of), style="small", ink=GOLD, one_line=True,
@@ -153,8 +153,7 @@ class ReviewScene(MenuScene):
         return say("review-none") if self.review.judged else say("review-unknown")
 
     def _build_advice(self, turns: list[Judged], at: int) -> Node:
-        """Return the position before a move, or the last one, and the teacher, who says what would
-        have been better."""
+        """Return the position before a move, or the last one, and the teacher's advice."""
         say, last = self.house.words, len(self.match.states) - 1
         words = say("result-trick" if last_trick(self.match) else "result-last")
         ply, told = last, self._tell_nothing()
@@ -165,7 +164,7 @@ class ReviewScene(MenuScene):
             self._positions, ply, words, told, self._positions.finished))
 
     def _build_plank(self, n: int, turn: Judged, high: float, *, roomy: bool) -> Node:
-        """Return whose move it was, and what would have been better where no teacher says it."""
+        """Return the player of a move, and the better move unless the teacher tells it."""
         name, say, (played, better) = f"turn/{n}", self.house.words, self.tell(turn)
         small = partial(Text, style="small", one_line=True, grow=1)
         if roomy:
@@ -192,24 +191,25 @@ class ReviewScene(MenuScene):
             self._watch(self.list_turns()[int(name.partition("/")[2])])
 
     def list_turns(self) -> list[Judged]:
-        """Return the turning points that are worth a word, the dearest first."""
+        """Return the turning points that are worth a word, the most costly first."""
         found = (one for one in self.review.list_turns() if self.style.words.gap(one.lost))
         return sorted(found, key=lambda one: -one.lost)
 
     def list_seats(self) -> list[Seat]:
-        """Return the seats as their lines end, the highest first; in turn before there are any."""
+        """Return the seats as their lines end, the highest first; in turn before there are
+        lines."""
         ends = {seat: points[-1][1] for seat, points in self.review.find_prospects(self.style.span)}
         return sorted(range(len(self.match.players)), key=lambda seat: -ends.get(seat, 0.0))
 
     def _name_lines(self) -> tuple[tuple[str, Seat], ...]:
-        """Return who is ahead where, from the upper edge of the chart to the lower one."""
+        """Return the labels of the chart, from top to bottom."""
         names, say = [player.name for player in self.match.players], self.house.words
         if len(names) == TWO:
             return tuple((say("review-ahead", name), seat) for seat, name in enumerate(names))
         return tuple((names[seat], seat) for seat in self.list_seats())
 
     def _watch(self, turn: Judged) -> None:
-        """Play the better move on the table, and what was expected after it."""
+        """Play the better move on the table, and its expected continuation."""
         rules, record = self.match.rules, self.match.record
         lines = [*record.lines[:turn.ply], Line(turn.seat, rules.say(turn.advice.move))]
         match = Match(Record(record.header, None, tuple(lines)))
@@ -223,8 +223,8 @@ class ReviewScene(MenuScene):
 
 def draw_advice(page: Page, box: Box, positions: Positions, ply: int, words: str, told: str,
                 _finished: int) -> None:
-    """Draw a position, which is painted bit by bit, and under it the teacher, who says
-    something: her bubble follows the size of its letters."""
+    """Draw a position, which is painted bit by bit, over the teacher with her words, whose bubble
+    follows their size."""
     box = box._replace(y=box.y + 22, h=box.h - 26)
     bubble = bubble_height(page, box.w, told, 230, "body")
     positions.hang_table(page, box._replace(h=box.h - bubble - 34), ply, words)

@@ -1,4 +1,4 @@
-"""The positions of a match before its moves, each as a picture on the wall."""
+"""The positions of a match, each as a picture on the wall."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.show import show
 
 
 class Positions:
-    """Pictures that are painted bit by bit when they are first seen, and then kept."""
+    """Pictures that are painted bit by bit at first sight, and then cached."""
 
     def __init__(self, house: House, match: Match) -> None:
         self.house, self.match = house, match
@@ -26,19 +26,19 @@ class Positions:
         self.finished = 0  # how many are painted
 
     def clear(self) -> None:
-        """Forget the pictures, as letters or the window have changed."""
+        """Forget the pictures, after a change of letters or window."""
         self._painted.clear()
         self._shown = None
 
     def step(self) -> bool:
-        """Paint a little more of the picture that is seen. Return whether that has finished it."""
+        """Paint more of the visible picture. Returns whether it is finished now."""
         done = self._shown is not None and self._shown.step()
         self.finished += done
         return done
 
     def hang_table(self, page: Page, room: Box, ply: int, words: str) -> None:
         """Draw the table after some moves in the middle of a room, by a cord over a caption; the
-        game's cover where cards say nothing yet."""
+        game's box where cards tell nothing yet."""
         name, line, before = self.match.rules.NAME, page.art.line_height(
             "small") + 6, self._find_telling(ply)
         shape = self._shape if before else box_art.SHAPE
@@ -60,7 +60,7 @@ class Positions:
                  room._replace(y=at.bottom + FRAME + 8, h=line))
 
     def _find_telling(self, ply: int) -> Match | None:
-        """Return the match after some moves, if a picture of it tells anything."""
+        """Return the match after some moves, if its picture tells anything."""
         if ply not in self._before:
             rules = self.match.rules
             before = matches.match_at(rules.NAME, self.match.players,

@@ -1,4 +1,4 @@
-"""A replay: the moves of a record on its table, forward and back, at any pace."""
+"""A replay: the moves of a record on its table, forward and back, at any speed."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 
 
 class ReplayScene(StagedMatch):
-    """A record on its table, on a stage over a time line and buttons.
+    """A record on a stage over a time line and buttons.
 
-    Of a match that has ended all hands lie open. Confirm stops and goes on, left and right go one
-    move, the jump buttons go to the next move that stood out or back, down runs faster, up goes
-    back to the start, and a pointer goes to any place on the line. Where everything is instant the
-    replay keeps the usual pace: it is there to be seen.
+    All hands of a finished match are open. Confirm stops and goes on, left and right go one move,
+    the jump buttons go to the next or last highlight, down runs faster, up returns to the start,
+    and a pointer goes anywhere on the line. Where everything is instant the replay keeps the usual
+    speed, or nothing could be seen.
     """
 
     steers = frozenset({Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV})
 
     def __init__(self, house: House, match: Match, *, over: bool = False, note: str = "",
                  ply: int = 0) -> None:
-        """`over`: the match has ended, even if its record has not. It begins after `ply` moves."""
+        """`over`: the match has ended, even if its record has not. Begin after `ply` moves."""
         record = match.record
         self.note, self._first = note, ply  # what is said instead of how far it is
         self.moves = list(record.lines)
@@ -77,12 +77,12 @@ class ReplayScene(StagedMatch):
 
     @property
     def at(self) -> int:
-        """The number of moves that were shown."""
+        """Return the number of moves shown."""
         return len(self.match.record.lines)
 
     @property
     def over(self) -> bool:
-        """Whether all moves were shown."""
+        """Say whether all moves were shown."""
         return self.at == len(self.moves)
 
     def tick(self, seconds: float) -> None:
@@ -105,16 +105,17 @@ class ReplayScene(StagedMatch):
             self._bar = None
 
     def _close_after(self, length: int) -> None:
-        """After the last move tell how people have ended the match, if they have."""
+        """Show after the last move how the players ended the match, if they did."""
         self.match.closing = self._closing if length == len(self.moves) else None
 
     def show_sheet(self, state: State) -> None:
-        """Show a score sheet while it runs; it would stop a player who goes from move to move."""
+        """Show a score sheet only while the replay runs; it would stop a player who goes from move
+        to move."""
         if self.running:
             super().show_sheet(state)
 
     def go_to(self, length: int) -> None:
-        """Stand still after some moves, without showing those between."""
+        """Stand still after some moves, without showing those before."""
         self.running, self._waited, self._bar = False, 0.0, None
         self.settle()
         at, to = self.at, max(0, min(length, len(self.moves)))
@@ -131,8 +132,8 @@ class ReplayScene(StagedMatch):
         self.settle()
 
     def leap_to_mark(self, step: int) -> None:
-        """Show the next move that stands out, or go back to the one before; go a tenth of all where
-        nothing does."""
+        """Show the next highlight or return to the last one; without any, go a tenth of the
+        match."""
         to = find_next(self.marks, self.at) if step > 0 else next(
             (mark for mark in reversed(self.marks) if mark.ply < self.at - 1), None)
         if to:
@@ -178,12 +179,12 @@ class ReplayScene(StagedMatch):
 
     @property
     def buttons(self) -> dict[Action, Box]:
-        """The boxes of the buttons."""
+        """Return the boxes of the buttons."""
         anchors = self.bar.anchors
         return {action: anchors[str(action)] for action in Action if str(action) in anchors}
 
     def controls_box(self) -> Box:
-        """Return the room of the time line and the buttons under it."""
+        """Return the box of the time line over the buttons."""
         height = measure_over(self.house.art) + BAR + 16 + self._height_of_row()
         return SAFE.place(SAFE.w, height, 0, 1)
 
@@ -200,7 +201,7 @@ class ReplayScene(StagedMatch):
         return find_seen(self.marks, self.at)
 
     def build_label(self) -> Node:
-        """Return the name of the game and how far it is."""
+        """Return the name of the game and the progress."""
         say = self.house.words
         progress = self.note or say("replay-at", self.at, len(self.moves))
         return stack(build_game_sign(self.show.style, say(f"game-{self.rules.NAME}"), progress),
@@ -227,7 +228,7 @@ class ReplayScene(StagedMatch):
 
     @property
     def scale(self) -> TimeScale:
-        """The scale of the time line; rounds have names."""
+        """Return the scale of the time line; rounds have names."""
         if self._scale is None:
             say, (strips, begins, rounds) = self.house.words, self.division
             numbers = range(1, len(begins) + 1)
@@ -240,7 +241,7 @@ class ReplayScene(StagedMatch):
         return self._scale
 
     def _tell_strip(self, strip: Strip, *, whole: bool) -> str:
-        """Say of a strip that has ended who has gained or led; nothing of a trick."""
+        """Return who gained or led in a strip that has ended; nothing for a trick."""
         say, rounds = self.house.words, self.division.rounds
         if strip.seat is None:
             return "" if rounds else say("replay-even")

@@ -1,8 +1,8 @@
-"""Build the time line of a replay: strips in sections with their names, and over them marks of the
-moves that stood out. Moves that are still to come are dark and tell nothing.
+"""Build the time line of a replay: named sections of strips, and highlights over them. Moves still
+to come are dark.
 
-Large are the mark of the last move, which shines, and the next one, which is named. All others are
-small and calm.
+The highlight of the last move is large and shines, the next one is large and named. All others are
+small.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ FOOT = 6  # from a mark down to the line
 
 
 def measure_over(art: Art) -> float:
-    """Return the height of what stands on the line."""
+    """Return the height of everything on the line."""
     return max(MARK, art.line_height("small")) + FOOT
 
 
 def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] = (),
                    winner: str = "", coming: str = "") -> None:
-    """Draw a time line in the box of its scale after some moves, with marks over it, of which that
-    of the last move says who is the `winner`, if one is, or else the next one what is `coming`."""
+    """Draw a time line in the box of its scale after some moves. The highlight of the last move
+    names the `winner`, if there is one; else the next one names what is `coming`."""
     art, over, knob = page.art, measure_over(page.art), scale.find_knob(at)
     sections = row(*(_build_section(art, scale, at, n) for n in range(len(scale.begins))),
                    gap=GAP, padding=Padding(left=scale.box.x, top=over))
@@ -59,7 +59,7 @@ def draw_time_line(page: Page, scale: TimeScale, at: int, marks: Sequence[Mark] 
 
 
 def _place(left: float, node: Node, up: float) -> Node:
-    """Return a node at a distance from the left end of the screen, and `up` over the foot of the
+    """Return a node at a distance from the left end of the screen, `up` over the foot of the
     line."""
     return column(node, justify="end", align="start", padding=Padding(left=left, bottom=up))
 
@@ -69,8 +69,7 @@ def _build_words(words: str, ink: Colour) -> Node:
 
 
 def _build_section(art: Art, scale: TimeScale, at: int, n: int) -> Node:
-    """Return strips in a groove, after the name of their section if it has one. Only the name of
-    the section that is played is bright."""
+    """Return strips in a groove, after the name of their section, bright for the current one."""
     begin, end = (*scale.begins, scale.moves)[n:n + 2]
     left, right = scale.sections[n]
     ahead, played = at <= begin, begin < at <= end
@@ -104,7 +103,7 @@ def _build_strip(art: Art, scale: TimeScale, at: int, strip: Strip, words: str) 
 
 def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], winner: str,
                  coming: str) -> Node:
-    """Return all marks that have room, and the name of the winner or of the next mark."""
+    """Return the highlights that fit, and the name of the winner or of the next one."""
     seen, after = find_seen(marks, at), find_next(marks, at)
     named, words = (seen, winner) if seen and winner else (after, coming)
     stand = dict(place_marks(scale, marks, at))
@@ -127,7 +126,7 @@ def _build_marks(art: Art, scale: TimeScale, at: int, marks: Sequence[Mark], win
 
 
 def _build_stand(scale: TimeScale, mark: Mark, x: float, at: int, *, large: bool) -> Node:
-    """Return a mark on its foot; the dish of a large one reaches to its place on the line."""
+    """Return a highlight on its foot; the dish of a large one reaches to its place on the line."""
     side, there = MARK if large else LITTLE, scale.find_knob(mark.ply + 1)
     disc = build_mark(mark, side, seen=mark.ply < at, calm=not large)
     if mark.ply == at - 1:

@@ -1,4 +1,4 @@
-"""The scale of a replay's time line: where moves, the names of rounds and marks lie on it."""
+"""The scale of a replay's time line: the places of moves, round names and highlights."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ Stand = list[tuple[Mark, float]]  # marks with their middles
 
 
 class TimeScale(NamedTuple):
-    """A line of some moves in sections, each after a name that takes `name_width`. Its strips have
-    labels."""
+    """A line of moves in sections, each after a name `name_width` wide. Its strips have labels."""
 
     box: Box
     moves: int
@@ -32,11 +31,11 @@ class TimeScale(NamedTuple):
     labels: Sequence[str] = ()
 
     def find_x(self, ply: int) -> float:
-        """Return where a move begins; after the last one, where all ends."""
+        """Return where a move begins; after the last one, where the line ends."""
         return self._compute_x(ply, sum(one <= ply for one in self.begins))
 
     def end(self, ply: int) -> float:
-        """Return where some moves end, before the name of the next section."""
+        """Return where a number of moves ends, before the name of the next section."""
         return self._compute_x(ply, sum(one < ply for one in self.begins))
 
     def find_knob(self, at: int) -> float:
@@ -45,12 +44,12 @@ class TimeScale(NamedTuple):
         return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
 
     def find_nearest(self, x: float) -> int:
-        """Return the number of moves that ends nearest to a point."""
+        """Return the number of moves whose end is nearest to a point."""
         return min(range(self.moves + 1), key=lambda ply: abs(self.find_x(ply) - x))
 
     @property
     def sections(self) -> list[tuple[float, float]]:
-        """The two ends of each section's moves."""
+        """Return the two ends of each section's moves."""
         return [(self.find_x(ply), self.end(after)) for ply, after in pairwise(
             (*self.begins, self.moves))]
 
@@ -63,14 +62,14 @@ class TimeScale(NamedTuple):
 
 
 def text_style(art: Art) -> str:
-    """Return the style of all words on the line, whose letters may reach over its edges."""
+    """Return the style of all words on the line, which may reach over its edges."""
     return f"small@{min(art.text_scale, 1.5):g}"
 
 
 def divide_scale(art: Art, bare: TimeScale, names: Sequence[Sequence[str]],
                 told: Sequence[Sequence[str]]) -> TimeScale:
-    """Divide a line by the longest names of its sections that leave enough room, or by gaps; label
-    its strips with the longest words that have room on all of them."""
+    """Divide a line by the longest names of its sections that fit, or by gaps; label its strips
+    with the longest words that fit on all of them."""
     scale, style = bare, text_style(art)
     for heads, part in zip(names, (0.58, 0.45), strict=False):
         width = max(art.measure_text(words, style)[0] for words in heads) + 40
@@ -89,24 +88,24 @@ def measure_room(scale: TimeScale, strip: Strip) -> float:
 
 
 def measure_label(art: Art, words: str, strip: Strip) -> float:
-    """Return the width of the sign and the words on a strip."""
+    """Return the width of a strip's sign and words."""
     wide = art.measure_text(words, text_style(art))[0] + 1 if words else 0
     return wide + (0 if strip.seat is None else 40 if words else 32)
 
 
 def find_seen(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the mark of the last move that was shown."""
+    """Return the highlight of the last move shown."""
     return next((mark for mark in marks if mark.ply == at - 1), None)
 
 
 def find_next(marks: Sequence[Mark], at: int) -> Mark | None:
-    """Return the next mark after some moves."""
+    """Return the next highlight after some moves."""
     return next((mark for mark in marks if mark.ply >= at), None)
 
 
 def choose_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
-    """Return marks that do not crowd, where the knob stands after their moves: those that tell
-    most, and always that of the last move and the next one."""
+    """Return highlights that do not crowd: the most telling ones, always with that of the last move
+    and the next one."""
     found = _fit(scale, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
     first = [(mark, scale.find_knob(mark.ply + 1))
              for mark in (find_seen(marks, at), find_next(marks, at)) if mark]
@@ -114,7 +113,7 @@ def choose_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
 
 
 def _fit(scale: TimeScale, stand: Iterable[tuple[Mark, float]], more: Iterable[Mark]) -> Stand:
-    """Add marks to some others as long as they crowd none."""
+    """Add highlights to others while they crowd none."""
     found = [*stand]
     for mark in more:
         x = scale.find_knob(mark.ply + 1)
@@ -124,7 +123,7 @@ def _fit(scale: TimeScale, stand: Iterable[tuple[Mark, float]], more: Iterable[M
 
 
 def place_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
-    """Return marks with their middles; the next one stands beside that of the last move."""
+    """Return highlights with their middles; the next one stands beside that of the last move."""
     found, seen, after = dict(choose_marks(scale, marks, at)), find_seen(marks, at), find_next(
         marks, at)
     apart = MARK + 2 * APART
@@ -138,8 +137,8 @@ def place_marks(scale: TimeScale, marks: Sequence[Mark], at: int) -> Stand:
 
 def place_name(scale: TimeScale, width: float, middle: float, others: Sequence[float],
                knob: float | None = None, *, ahead: bool = True) -> float:
-    """Return the left end of a mark's name, which begins or ends in its middle: where it stays on
-    the line, leaves the knob free and hides fewer of the others, or `ahead`."""
+    """Return the left end of a highlight's name, which begins or ends at its middle: where it stays
+    on the line, leaves the knob free and hides fewer of the others, or `ahead`."""
     def count_faults(left: float) -> tuple[bool, bool, int]:
         right = left + width
         return (left < scale.box.x or right > scale.box.right,

@@ -1,4 +1,4 @@
-"""The first beat of a match's end: the winner's name across the screen, over the lit board."""
+"""The first scene after a match: the winner's name across the lit board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHOLE = "whole"  # where all of a board is
 
 
 class FinaleScene(MenuScene):
-    """The board, lit where the match was decided, and who has won; any press leads on."""
+    """The board, lit where the match was decided, and the winners; any press goes on."""
 
     overlay = True
     has_hints = False  # any press goes on
@@ -60,7 +60,8 @@ class FinaleScene(MenuScene):
         return self.table.has_seat(device)
 
     def press(self, press: Press) -> None:
-        """Go on at any press; one right after the last move was meant for the match."""
+        """Go on at any press, except one right after the last move, which was meant for the
+        match."""
         if press.action is Action.LOST:
             self.table.press(press)
         elif (press.phase == "down" and press.action not in (Action.POINT, Action.FOUND)
@@ -76,7 +77,8 @@ class FinaleScene(MenuScene):
         return self.results.tell_heading()
 
     def list_lit(self) -> list[Box]:
-        """Return where it was decided: the winners, and what could not move or moved last."""
+        """Return the deciding places: the winners, and the pieces that could not move or moved
+        last."""
         show, beats = self.table.show, self.table.match.beats
         places: list[Place] = [f"plate/{seat}" for seat in self.results.result.winners]
         for beat in beats[-1] if beats else ():
@@ -86,7 +88,7 @@ class FinaleScene(MenuScene):
                 if show.board.has_place(place)]
 
     def build(self, page: Page) -> Node:  # noqa: ARG002  it is as large as the words
-        """Return a band in the colour of the only winner, with everybody who has won."""
+        """Return a band in the colour of the only winner, with all winners."""
         results, say = self.results, self.house.words
         winners = results.result.winners
         text = partial(Text, style="victory", ink=INK, align="center", one_line=True)
@@ -116,7 +118,7 @@ class FinaleScene(MenuScene):
         return row(sign, name, gap=20, align="center")
 
     def find_room(self, page: Page) -> Box:
-        """Return a band across the screen that hides as little of the lit places as it can."""
+        """Return a band across the screen that hides as few lit places as possible."""
         high = self.build(page).measure(PageRuler(page), WIDTH).h
         bands = [WINDOW._replace(y=HEIGHT * middle - high / 2, h=high)
                  for middle in (0.5, 0.66, 0.34, 0.8, 0.2)]
@@ -125,7 +127,7 @@ class FinaleScene(MenuScene):
                    key=lambda band: sum(band.overlaps(box) for box in lit))
 
     def draw(self, screen: Screen) -> None:
-        """Draw the board and the winners in the light, under the band."""
+        """Draw the board and the lit winners under the band."""
         page, show, art = self.page, self.table.show, self.house.art
         whole = [show.board.box_of(WHOLE)] if show.board.has_place(WHOLE) else []
         self._lamplight.draw(screen, [*(box.inset(-30) for box in self.list_lit()), *whole],

@@ -1,5 +1,5 @@
-"""Build the podium at the end of a match: everybody behind a step of wood, the best in the middle
-and highest, in light if there is a winner."""
+"""Build the podium at the end of a match: each player behind a wooden step, the best in the middle
+and highest, lit if there is a winner."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ STREWN = 54.0  # how far paper lies scattered before the steps
 
 
 class Podium(NamedTuple):
-    """Everybody, the best first, with their faces and with places in words (`nth`); figures where
-    they are `listed`."""
+    """All players, best first, with faces and places in words (`nth`); figures if `listed`."""
 
     rows: tuple[Row, ...]
     faces: tuple[str, ...]
@@ -33,8 +32,8 @@ class Podium(NamedTuple):
     listed: bool
 
     def build(self, width: float, beside: Sequence[tuple[float, Node]]) -> Node:
-        """Return the steps, winners in the middle of the width, before one of the nodes that may
-        stand at their right: the widest one which leaves room enough."""
+        """Return the steps, winners in the middle of the width, beside the widest of the nodes that
+        leaves room for them."""
         order = [*self.rows[1::2][::-1], *self.rows[::2]]  # … 4 2 1 3 5 …
         won = [n for n, one in enumerate(order) if self.cheers and one.won]
         parts = [1.25 if n in won else 1.0 for n in range(len(order))]
@@ -60,7 +59,7 @@ class Podium(NamedTuple):
                        min_width=after * wing - GAP + side), gap=GAP)
 
     def _build_step(self, shown: Row, named: partial[Text], width: float) -> Node:
-        """Return a step with the room of its player over it."""
+        """Return a step with its player over it."""
         lower = sorted({one.place for one in self.rows}).index(shown.place)
         won, own = self.cheers and shown.won, self.faces[shown.seat or 0]
         sorry = self.cheers and shown.place == max(one.place for one in self.rows)
@@ -81,8 +80,8 @@ class Podium(NamedTuple):
                      column(*over, place, low), width=width)  # arms lie on the step
 
     def _build_lines(self, shown: Row, named: partial[Text]) -> Iterator[Node]:
-        """Yield a name, a place and a figure. Letters are alike on all steps, but those of places
-        and figures are larger on a winner's."""
+        """Yield name, place and figure. Names are equal on all steps; places and figures are larger
+        on a winner's."""
         text = partial(Text, style="heading", scale_limit=1, ink=INK, one_line=True)
         line = partial(row, justify="center", align="center")
         sign = Picture(source=f"ui/seat_{shown.seat}", height=42, shrink=1)
@@ -114,7 +113,7 @@ class Podium(NamedTuple):
                            person.center[1] - far / 2)
 
     def find_ground(self, anchors: Mapping[str, Box], x: float) -> tuple[float, float]:
-        """Return where paper comes to lie, and how far back: on a step, or on the boards."""
+        """Return where confetti lands, and how far back: on a step, or on the boards."""
         steps = [anchors[f"step/{one.seat}"] for one in self.rows]
         return next(((step.y - 4, 16.0) for step in steps if step.x <= x <= step.right),
                     (anchors["stage"].bottom + 18, STREWN))

@@ -1,5 +1,5 @@
-"""The track of a score sheet: a lane for each player up to the goal, in which a marker stands at
-their points before a trail in their colour."""
+"""The track of a score sheet: a lane for each player up to the goal, with a marker at their points
+before a trail in their colour."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ START = 176  # the width of the boards from which all start
 
 
 def choose_posts(name: str, goal: int) -> range:
-    """Return the points at which posts stand."""
+    """Return the points that have posts."""
     step = next((one for one in (5, 10, 20, 25, 50, 100) if goal <= 5 * one), 200)
     return range(0, goal if name else 0, step)
 
 
 def build_track(name: str, faces: Sequence[str], goal: int, most: int) -> Node:
-    """Return a track in a frame of wood for some players, up to a goal, 0 if there is none; `most`
-    are the most points of a player. Markers run between the anchors `start` and `finish`."""
+    """Return a framed track for some players up to a goal (0: none); `most` are the most points of
+    a player. Markers run between the anchors `start` and `finish`."""
     posts, ended = choose_posts(name, goal), bool(goal and name)
     past, least = max(most - goal, 1), 128  # beyond the goal
     end = row(Node(grow=1), Picture(source=f"ui/road/{name}_end", width=158, aspect=1.6),
@@ -61,13 +61,13 @@ def build_track(name: str, faces: Sequence[str], goal: int, most: int) -> Node:
 
 
 def _build_post(sign: Node, post: Node) -> Node:
-    """Return a post with a sign, whose middle is where a row has come."""
+    """Return a post with a sign, centred where its row stands now."""
     return row(column(sign, post, align="center", justify="end", padding=Padding(top=8)),
                width=0, justify="center")
 
 
 def draw_start(page: Page, box: Box, seat: Seat, face: str) -> None:
-    """Draw the sign and the face of a player where they start, in parts of the height of a lane."""
+    """Draw sign and face of a player at the start, sized by the height of a lane."""
     side, head, inner = 0.5 * box.h, 0.96 * box.h, box.inset((box.w - 1.46 * box.h) / 3, 0)
     page.put_picture(inner.place(side, side, 0), f"ui/seat_{seat}")
     draw_medallion(page, inner.place(head, head, 1), face, SEAT_COLOURS[seat])
@@ -79,8 +79,8 @@ def draw_lane(page: Page, box: Box, name: str) -> None:
 
 
 class RaceTrack(NamedTuple):
-    """A track as it lies on a page: its room, its lanes, where they begin, and where the goal is.
-    Without a goal the most points of a player are the end."""
+    """A track on its page: its room, its lanes, their start, and the goal. Without a goal it ends
+    at the most points of a player."""
 
     name: str
     room: Box
@@ -100,17 +100,17 @@ class RaceTrack(NamedTuple):
         return self.lanes[0].h * 0.98
 
     def x_of_points(self, points: float) -> float:
-        """Return where the bow of a marker is with some points: true to scale, from nought to the
-        goal and past it."""
+        """Return the front of a marker with some points, to scale from nought to the goal and past
+        it."""
         part = max(points / max(self.end, 1), 0)
         return min(self.left + (self.right - self.left) * part, self.room.right - 72)
 
 
 def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
               runs: Sequence[tuple[int, int]]) -> None:
-    """Draw the race: trails, deeper as far as they had come before the round, under faint lines at
-    the posts and squares at the goal. Over them are markers, whose bows are at the points of
-    the players: on discs of their colours, or their signs in a game without markers."""
+    """Draw the race: trails, deeper up to the points before the round, under faint lines at the
+    posts and squares at the goal. Markers lie over them with their fronts at the players' points:
+    on discs of their colours, or signs in a game without markers."""
     art, side, high = page.art, track.side, track.room.bottom - RIM - track.top
     for lane, own, (had, points) in zip(track.lanes, SEAT_COLOURS, runs, strict=False):
         now = track.x_of_points(points) - side / 2
@@ -138,7 +138,7 @@ def draw_race(page: Page, _box: Box, track: RaceTrack, marker: str,
 
 
 def _pave_lane(art: Art, name: str, lane: Box, trail: Colour | None = None) -> pygame.Surface:
-    """Return a lane, in the dusk, or in the light under a trail in a colour."""
+    """Return a lane, dim or lit under a trail in a colour."""
     size, dusk = (art.to_pixels(lane.w), art.to_pixels(lane.h)), (*INK, 56)
 
     def lay(image: pygame.Surface, tile: pygame.Surface, apart: int) -> None:
@@ -173,7 +173,7 @@ def _pave_lane(art: Art, name: str, lane: Box, trail: Colour | None = None) -> p
 
 def _cut_trail(art: Art, name: str, lane: Box, colour: Colour, left: int,
                right: int) -> pygame.Surface:
-    """Return a stretch of a lane with a trail, the same picture for the same stretch."""
+    """Return a stretch of a lane with a trail; equal stretches share a picture."""
     whole = _pave_lane(art, name, lane, colour)
     right = min(right, whole.get_width())
     return art.keep(("stretch", name, whole.get_size(), colour, left, right), lambda:

@@ -1,4 +1,4 @@
-"""How a match ended and why, and what people can do then."""
+"""The results of a match, and the ways on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a 
 
 
 class ResultsScene(Outcome, MenuScene):
-    """The podium, who won and why, and a rematch with the seats exchanged."""
+    """The podium, the winner and the reason, and a rematch with exchanged seats."""
 
     first = "look"  # starts nothing
     sudden = True
@@ -41,7 +41,7 @@ class ResultsScene(Outcome, MenuScene):
     wraps = False  # beyond the way out lies no rematch
 
     def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
-        """`focus`: the button that had it when the results were left."""
+        """Begin with the focus on the button named `focus`, as it was."""
         MenuScene.__init__(self, house)
         Outcome.__init__(self, table)
         self.age = 0.0
@@ -64,8 +64,8 @@ class ResultsScene(Outcome, MenuScene):
 
     @property
     def deaf(self) -> bool:
-        """Ignore presses for what led here, and presses that begin the next match before a player
-        has seen the results and paused."""
+        """Ignore presses meant for the match, and a next match before the player has seen the
+        results and paused."""
         if super().deaf or (self.unasked and self.age < LATE):
             return True
         now = self.house.run.now
@@ -76,7 +76,7 @@ class ResultsScene(Outcome, MenuScene):
         return self.table.has_seat(device)
 
     def resume(self) -> None:
-        """Look for another story, which a review may have found."""
+        """Look for a newer story, which a review may have found."""
         self.story = self.find_story()
         super().resume()
 
@@ -105,7 +105,7 @@ class ResultsScene(Outcome, MenuScene):
         return f"{self.tell_heading()} · {super().line}"
 
     def list_entries(self) -> list[Entry]:
-        """Return the buttons. A look at the board gives way: a press of "back" does that, too."""
+        """Return the buttons. A look at the board gives way, as Back does that too."""
         house, table, match = self.house, self.table, self.table.match
         go = house.stack.open
         played, model = bool(match.record.lines), self.ending and self.ending.model
@@ -126,7 +126,7 @@ class ResultsScene(Outcome, MenuScene):
                 for there, name, words, act, picture in entries if there]
 
     def draw(self, screen: Screen) -> None:
-        """Draw the stage in the game's own place, or before a cloth of its colour."""
+        """Draw the stage in the game's own place, or before cloth of its colour."""
         page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover_window(drapes.draw_far(art, screen, place) if place
                             else draw_cloth(art, screen, self.table.style.theme.colour))
@@ -162,7 +162,7 @@ class ResultsScene(Outcome, MenuScene):
                                           self._build_buttons(page))))
 
     def _build_buttons(self, page: Page) -> Node:
-        """Return one row of buttons, as wide as their labels, or two rows of equal ones."""
+        """Return one row of buttons as wide as their labels, or two rows of equal ones."""
         entries, high = self.list_entries(), page.control_height("small")
 
         def build(size: float) -> list[Node]:
@@ -176,12 +176,12 @@ class ResultsScene(Outcome, MenuScene):
             grid(*build(1), columns=-(-len(entries) // 2), gap=14))
 
     def _watch_model(self) -> None:
-        """Show how the match could have been played."""
+        """Replay the best way to play the match."""
         if self.ending and self.ending.model:
             self.house.stack.open(routes.Record(self.ending.model))
 
     def go_back(self) -> None:
-        """Go back to the last position, and come from there to the same button."""
+        """Show the last position; from there, return to the same button."""
         self.table.looked = self.focus.name
         self.house.stack.pop()
 
@@ -190,7 +190,7 @@ class ResultsScene(Outcome, MenuScene):
         self.go_back()
 
     def _ask_names(self, seats: Sequence[Seat]) -> None:
-        """Let people write their names for the night board, one after the other."""
+        """Let people write their names for the night board in turn."""
         seat, *others = seats
         self.house.stack.open(routes.Spelling(
             self.table.name_of(seat), lambda name: self._keep_name(seat, name, others),
@@ -200,7 +200,7 @@ class ResultsScene(Outcome, MenuScene):
             faces=choose_faces(self.table.match.players, own=True)))
 
     def _keep_name(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
-        """Give a written name to the board and to a rematch."""
+        """Set a written name on the board and for a rematch."""
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.store.night.rename(self.table.told.id, seat, name)

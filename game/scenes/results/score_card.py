@@ -1,4 +1,4 @@
-"""The card of a player on a score sheet: their name, their total and where it comes from."""
+"""A player's card on a score sheet: name, total and its sources."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pa
 
 def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[Source], most: int,
                stands: str, *, had: bool, leads: bool, crowned: bool, total: str) -> Node:
-    """Return a card with `lines` of at most `most`, and in words how the player `stands` and what
-    the `total` is called. Points are counted at the anchor `total/SEAT`, and before it, if the
-    player `had` some, those that are new at `gain/SEAT`."""
+    """Return a card with `lines` of at most `most`, and words on how the player `stands` and what
+    the `total` is called. Points are counted at the anchor `total/SEAT`; new points after those
+    that they `had` stand before it at `gain/SEAT`."""
     tint, gilded = SEAT_COLOURS[seat], " gilded" if leads else ""
     who = {"grow": 345, "max_width": 300}
     hem = frame(f"hem{gilded}", height=5)
@@ -54,7 +54,7 @@ def build_card(page: Page, seat: Seat, called: str, face: str, lines: Sequence[S
 
 
 def _build_lines(page: Page, lines: Sequence[Source], most: int, *, had: bool) -> list[Node]:
-    """Return lines that are as high on all cards, with rules between them."""
+    """Return lines of one height on all cards, with rules between them."""
     found, side = list[Node](), min(74.0, (140 if had else 190) / most)
     named_width = max((page.art.measure_text(source.words, "body@1.35")[0] + 2 for source in lines
                        if source.shield), default=0)  # shields stand one over the other
@@ -89,7 +89,7 @@ def build_total(points: int, *, leads: bool) -> Node:
 
 
 def build_gain(art: Art, seat: Seat, said: str, points: str) -> Node:
-    """Return new points in the deep colour of a seat, after what they are called."""
+    """Return new points in the deep colour of a seat, after their name."""
     return row(Text(words=said, ink=INK, group="gained", one_line=True, grow=1,
                     size=1.15, scale_limit=1),
                Text(words=points, style="score", group="gains", one_line=True,

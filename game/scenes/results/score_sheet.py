@@ -1,5 +1,5 @@
-"""The score sheet of a round, or of a match without rounds: a race to the goal, and where the
-points come from."""
+"""The score sheet of a round, or of a match without rounds: a race to the goal, and the sources of
+the points."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ COUNT = 2.4  # seconds in which sources of points come in, one after the other
 
 
 class ScoringScene(MenuScene):
-    """A track with a lane for each player, and under it cards with the sources of points that push
-    the players on; after some rounds a chart of how the points of two have run."""
+    """A lane for each player over cards with the sources of their points, which push them on; after
+    some rounds a chart of two players' points."""
 
     first = "next"
     has_hints = False  # the only button says what a press does
@@ -68,17 +68,17 @@ class ScoringScene(MenuScene):
 
     @property
     def done(self) -> bool:
-        """Whether everything is counted."""
+        """Say whether everything is counted."""
         return self.age >= COUNT
 
     def part_counted(self, n: int) -> float:
-        """Return how much of the n-th source has been counted, 0 to 1: they follow one another."""
+        """Return how much of the n-th source is counted, 0 to 1: they follow one another."""
         return min(max(self.age / COUNT * max(len(self.sources), 1) - n, 0.0), 1.0)
 
     @property
     def shown(self) -> int:
-        """How many sources are shown: points as soon as they begin to count, predictions once their
-        seal has been seen for half of their time."""
+        """Return how many sources are shown: points once they begin to count, predictions once
+        their seal was visible for half of their time."""
         return sum(self.part_counted(n) > (0 if line.points else 0.5)
                    for n, line in enumerate(self.sources))
 
@@ -87,7 +87,7 @@ class ScoringScene(MenuScene):
         return self.lines[-1].values[seat] - self.gains[seat]
 
     def points_now(self, seat: Seat) -> int:
-        """Return a seat's points as far as they are counted."""
+        """Return a seat's points counted so far."""
         return self.start(seat) + sum(round(line.values[seat] * self.part_counted(n))
                                       for n, line in enumerate(self.sources) if line.points)
 
@@ -144,7 +144,7 @@ class ScoringScene(MenuScene):
                    gap=18))
 
     def _build_card(self, page: Page, seat: Seat, face: str) -> Node:
-        """Return the card of a player: where points come from, and at the end how they stand."""
+        """Return a player's card: the sources of their points, and at the end their standing."""
         points = [*map(self.points_now, range(len(self.gains)))]
         felt = points if self.result is not None else self.gains
         feeling = "" if not self.done else (
@@ -159,7 +159,7 @@ class ScoringScene(MenuScene):
             and points[seat] > 0)
 
     def list_leaders(self) -> Sequence[Seat]:
-        """Return who leads once all is counted, or who has won: a tie-break may decide."""
+        """Return the leaders once all is counted, or the winners: a tie-break may decide."""
         if not self.done:
             return []
         if self.result is not None:
@@ -168,7 +168,7 @@ class ScoringScene(MenuScene):
         return [seat for seat, value in enumerate(values) if value == max(values)]
 
     def tell_standing(self, seat: Seat) -> str:
-        """Say that a seat has reached the goal, or by how much it leads or has won in the end."""
+        """Return that a seat reached the goal, or its lead now or at the end."""
         values, say = self.lines[-1].values, self.house.words
         if len(values) == 1:
             return ""
@@ -180,7 +180,7 @@ class ScoringScene(MenuScene):
 
     @property
     def track(self) -> RaceTrack:
-        """The track as it lies on the page."""
+        """Return the track on the page."""
         anchors, name, goal = self.page.anchors, self.rounds.road, self.goal
         lanes = tuple(anchors[f"lane/{seat}"] for seat in range(len(self.gains)))
         return RaceTrack(name, anchors["track"].inset(FRAME), lanes, anchors["start"].x,
@@ -194,7 +194,7 @@ class ScoringScene(MenuScene):
         self.build_points(page).draw(screen)
 
     def build_points(self, page: Page) -> Page:
-        """Return the points as far as they are counted and the race, which lie over the page."""
+        """Return the points counted so far and the race, which lie over the page."""
         points = [*map(self.points_now, range(len(self.gains)))]
         depends = page.anchors, points, self.done, page.art.look, self.house.words.language
         if self._counted and self._counted[0] == depends:
@@ -217,7 +217,7 @@ class ScoringScene(MenuScene):
 
 
 def build_hall(colour: Colour, front: float) -> Node:
-    """Return a cloth of a game's colour on the wall, and a table with a front of this height."""
+    """Return cloth in a game's colour on the wall, and a table with a front of this height."""
     things = row(build_keepsakes(340), Node(grow=1), build_cat(230), align="end",
                  padding=Padding(30, 0, 40, front - 96))
     return stack(

@@ -1,5 +1,5 @@
-"""The stage at the end of a match: ribbons that say who has won and how, a podium, and beside it
-planks and an easel."""
+"""The stage at the end of a match: ribbons with winner and reason, a podium, planks and an
+easel."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table a l
 
 def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Seat], picture: str,
                   story: str) -> Node:
-    """Return a ribbon with who has won, after the laurel or another `picture` of the only winner
-    or the signs of many, over a ribbon of parchment with how it ended."""
+    """Return a ribbon with the winner, after the laurel or another `picture` of a single one or the
+    signs of many, over a parchment ribbon with the story."""
     if picture == "ui/win":
         layers = (frame("ribbon disc", width=108, height=108), Picture(source=picture, height=150),
                   Picture(source=f"ui/seat_{winners[0]}", height=69))
@@ -59,14 +59,14 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
 
 
 def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
-    """Draw a ribbon whose tails, which may have a colour of their own, reach beyond its box. They
-    are as wide as it is high."""
+    """Draw a ribbon with tails beyond its box, perhaps in a colour of their own, as wide as it is
+    high."""
     page.put_image(make_ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
 
 
 def build_stage(podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
-    """Return a podium, beside an easel with the largest picture that leaves winners in the middle,
-    and planks with what the result of a player alone is measured by."""
+    """Return a podium beside an easel with the largest picture that keeps winners in the middle,
+    and planks with the measures of a player alone."""
     planks = [frame("plank", row(
         Text(words=one.name, style="asked", ink=INK, grow=1),
         Text(words=one.figure, style="points", ink=INK, one_line=True),
@@ -83,8 +83,8 @@ def build_stage(podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
 
 
 class Easel:
-    """An easel that shows how a match ended: the last position, who has most where, the last trick,
-    or beside two people how their points have run."""
+    """An easel with the end of a match: the last position, the majorities on a map, the last trick,
+    or for two people the course of their points."""
 
     def __init__(self, house: House, table: TableScene) -> None:
         self.house, self.match = house, table.match
@@ -104,11 +104,11 @@ class Easel:
 
     @property
     def image(self) -> pygame.Surface | None:
-        """The picture, once it is painted."""
+        """Return the picture once it is painted."""
         return self.picture.image if self.picture else None
 
     def step(self) -> bool:
-        """Paint a little more. Return whether that has finished the picture."""
+        """Paint more. Returns whether the picture is finished now."""
         if not (self.picture and self.picture.step()):
             return False
         if image := self.picture.image:
@@ -120,8 +120,8 @@ class Easel:
 
 def draw_easel(page: Page, box: Box, easel: Easel, _image: pygame.Surface | None, size: float,
                below: float) -> None:
-    """Draw an easel on the floor of a box, its picture over what stands `below`; nothing if
-    that would be too small. The picture is painted bit by bit."""
+    """Draw an easel on the floor of a box, its picture over the node `below`; nothing if that would
+    be too small. The picture is painted bit by bit."""
     ledge = page.art.line_height("small") + 6
     room = box.h - ledge - 2 * FRAME - 46 - below
     tall = min(size / easel.shape, room)

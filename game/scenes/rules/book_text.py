@@ -1,6 +1,6 @@
-"""Set words into the leaves of a book: sentences that matter and small print, in the same two sizes
-on every leaf, in as many columns as they need. The former are smaller where that saves a column,
-the latter larger where a leaf has much room."""
+"""Set text into the leaves of a book: main sentences and small print, in two sizes for all leaves,
+in as many columns as needed. Main sentences shrink where that saves a column; small print grows
+where a leaf has much room."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 
 
 class Block(NamedTuple):
-    """Some words in a style, and the gap over them."""
+    """Words in a style, and the gap over them."""
 
     text: str
     style: str
@@ -32,7 +32,7 @@ class Block(NamedTuple):
 
 
 def choose_sizes(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, str]:
-    """Return both sizes at the players' text size, perhaps those of a `close` or `roomy` leaf."""
+    """Return both sizes at the players' text size, or those of a `close` or `roomy` leaf."""
     found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
     (name, _, share), (other, _, own) = found
     least = 1.03 * scale
@@ -44,9 +44,9 @@ def set_columns(
     page: Page, text: str, first: Size, others: tuple[Size, Size], *, numbered: bool = False,
     under: float = 0.0,
 ) -> list[list[Block]]:
-    """Return a text as columns: the first is as high as its box; those after it take turns in two
-    others, the second leaf and the first one of the next opening. Paragraphs may be `numbered`.
-    Keep so much room `under` a single column."""
+    """Return a text as columns: the first is as high as its box; the others alternate between the
+    second leaf and the first of the next opening. Paragraphs may be `numbered`. A single column
+    leaves room `under` it."""
     lay = partial(_fill_columns, page, text, first, others, numbered=numbered)
 
     def free(some: list[list[Block]]) -> float:
@@ -100,8 +100,7 @@ def _fill_columns(
 
 
 def build_words(page: Page, blocks: list[Block]) -> Node:
-    """Return the words of a column, as high as they are; first sentences on lines that are about
-    equally long."""
+    """Return the words of a column, with main sentences on lines of about equal length."""
     scale, nodes = page.art.text_scale, list[Node]()
     for block in blocks:
         style, _, size = block.style.partition("@")
@@ -115,12 +114,12 @@ def build_words(page: Page, blocks: list[Block]) -> Node:
 
 
 def draw_number(page: Page, box: Box, number: int, line: float) -> None:
-    """Draw the number of a paragraph in the margin, beside its first line."""
+    """Draw a paragraph's number in the margin beside its first line."""
     draw_numeral(page, box.x - 25, box.y + line / 2, number)
 
 
 def _make_block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Size) -> Block:
-    """Return words as large as a leaf has room for."""
+    """Return words as large as a leaf allows."""
     name, _, own = style.partition("@")
     for one in (style, *(f"{name}@{size}" for size in SMALLER if size < float(own))):
         letters = Letters(page.art, one)

@@ -1,5 +1,5 @@
-"""What stands round the book of rules and on its leaves: the game's name over tabs, the teacher
-behind books, and chapters with their drawings and stages."""
+"""The frame of the rulebook and the contents of its leaves: the game's name over tabs, the teacher
+behind books, and chapters with drawings and stages."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ POSES = (("body_sorry", "head"), ("body", "head"), ("body_sorry", "head_glad"))
 
 
 def has_room(page: Page) -> bool:
-    """Return whether the teacher can stand beside the book at this text size."""
+    """Say whether the teacher has room beside the book at this text size."""
     return page.art.text_scale < 1.5
 
 
 def build_column(page: Page, name: str, colour: Colour, tabs: Sequence[Node],
                  pose: int | None, *, under: float) -> Node:
-    """Return the game's name over tabs, and the teacher under them in one of her poses."""
+    """Return the game's name over tabs, and under them the teacher in a pose."""
     plaque = frame("name plaque", Text(
         words=name, style="heading", size=0.85 / page.art.text_scale, ink=GOLD, align="center",
         one_line=True), tint=colour, padding=pad(12, 2),
@@ -61,7 +61,7 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
 
 
 def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
-    """Draw an open book with the numbers of its leaves, whose edges and gutter follow its size."""
+    """Draw an open book with the numbers of its leaves; edges and gutter follow its size."""
     leaves = open_book(page, box, colour)
     draw_ribbon(page, box)
     for n, leaf in enumerate(leaves, number):
@@ -69,13 +69,13 @@ def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
 
 
 def build_turn(key: Node) -> Node:
-    """Return the key of the next chapter, beside the number of a leaf at its foot."""
+    """Return the key of the next chapter, beside a leaf's number."""
     return column(row(Node(grow=1), row(Node(width=46), key, grow=1)), justify="end",
                   padding=Padding(bottom=18 - (key.height or 0) / 2))
 
 
 def draw_bubble(page: Page, strip: Box, text: str) -> None:
-    """Draw what the teacher says, in a bubble as wide as its words at the beginning of a strip."""
+    """Draw the teacher's words in a bubble of their width at the left of a strip."""
     inner = strip.inset(26, 8)
     style = page.find_largest(inner, (text,), page.list_styles("body"))
     wide, high = page.art.measure_text(text, style, inner.w)
@@ -89,7 +89,7 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
 
 def build_head(page: Page, title: str, sign: tuple[str, float], part: str,
                colour: Colour) -> Node:
-    """Return the sign and title of a chapter, and which part of it is open, over a line."""
+    """Return sign, title and open part of a chapter, over a line."""
     line = page.art.line_height("heading")
     picture = frame("chapter sign", Picture(source=sign[0], aspect=1 / sign[1], height=line + 8),
                     tint=colour, padding=pad(7), width=line + 22, height=line + 22,
@@ -103,7 +103,7 @@ def build_head(page: Page, title: str, sign: tuple[str, float], part: str,
 
 def build_drawing(page: Page, drawing: Drawing, game: Easel,
                   marks: Sequence[tuple[str, str]]) -> Node:
-    """Return a drawing over what its marks say, side by side."""
+    """Return a drawing over the explanations of its marks, side by side."""
     shown = Paint(paint=draw_drawing, values=(drawing, game), grow=1)
     scale = page.art.text_scale
     size = min(1, 1.2 / scale)  # larger words have no room beside each other
@@ -116,31 +116,31 @@ def build_drawing(page: Page, drawing: Drawing, game: Easel,
 
 
 def draw_drawing(page: Page, box: Box, drawing: Drawing, game: Easel) -> None:
-    """Draw a drawing, which is a cut of a board."""
+    """Draw a drawing, which shows part of a board."""
     drawing.draw(page, box, game)
 
 
 def draw_mark(page: Page, box: Box, name: str) -> None:
-    """Draw a mark as it lies on boards, as a sample."""
+    """Draw a sample of a mark."""
     put_mark(page, name, *box.center, min(box.w, box.h))
 
 
 def build_pictures(names: Sequence[str], width: float) -> Node:
-    """Return pictures side by side on a leaf that would be empty."""
+    """Return pictures side by side for an empty leaf."""
     side = min(width / len(names) - 20, 420)
     return row(*(Picture(source=name, width=side, aspect=1 / TALL if name.startswith("ui/cover")
                          else 1) for name in names), gap=20, justify="center", grow=1)
 
 
 def build_cover(game: str, width: float) -> Node:
-    """Return a game's cover at the foot of the free room, if that is enough."""
+    """Return a game's box at the foot of the free room, if it fits."""
     cover = Picture(source=f"ui/cover_{game}", aspect=1 / TALL, width=0.72 * width, shrink=1)
     return column(cover, justify="end", align="center", grow=1, min_height=150, optional=True)
 
 
 def draw_stage(page: Page, box: Box, game: str, actors: Sequence[Actor]) -> None:
-    """Draw actors, who stand anywhere and turned, in a frame at the foot of a box; nothing where
-    that is too low for them."""
+    """Draw actors anywhere and turned, in a frame at the foot of a box; nothing where that is too
+    low for them."""
     if box.h < LEAST_HEIGHT or not actors or not place(game):
         return
     high = min(box.h, 262)

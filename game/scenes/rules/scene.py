@@ -1,5 +1,5 @@
 """The rules of a game in our own words, by section: a book with words on its left leaf and an
-example on its right one; and first of all a card with the essence, if the game has one."""
+example on its right one; first the summary card, if the game has one."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}
 
 
 class RulebookScene(MenuScene):
-    """There are as many sections as the words have; a game says what it draws for each."""
+    """The texts decide the number of sections; a game provides the drawings."""
 
     backdrop = "table/wood"
 
@@ -54,8 +54,8 @@ class RulebookScene(MenuScene):
         self, house: House, game: str, keep: Callable[[], None] | None = None,
         state: State | None = None,
     ) -> None:
-        """`keep` keeps the card open at the table from which the rules were opened; `state` is what
-        is played there."""
+        """`keep` keeps the card open at the table that opened the rules; `state` is the position
+        there."""
         super().__init__(house)
         self.game, self.keep = game, keep
         self.drawings = dict(list_examples(game, state))
@@ -68,7 +68,7 @@ class RulebookScene(MenuScene):
         self._said = ""  # by the teacher
 
     def list_sections(self) -> list[int]:
-        """Return the numbers of the sections that the words have, after 0 for the card."""
+        """Return the numbers of the sections with texts, after 0 for the card."""
         numbers: list[int] = []
         while self.house.words.has_text(f"rules-{self.game}-{len(numbers) + 1}"):
             numbers.append(len(numbers) + 1)
@@ -125,7 +125,7 @@ class RulebookScene(MenuScene):
             self.mark_stale()
 
     def _number_in_focus(self) -> int:
-        """Return the section under the focus."""
+        """Return the focused section."""
         return int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
 
     def _build_tab(self, page: Page, number: int) -> Node:
@@ -146,7 +146,7 @@ class RulebookScene(MenuScene):
         return sign if sign[0] or not own else (own[0], 1.0)
 
     def _open(self, page: Page, leaf: Size) -> tuple[Node, Node]:
-        """Return both leaves of the section under the focus."""
+        """Return both leaves of the focused section."""
         number = self._number_in_focus()
         self.seen, drawing = number, self.drawings.get(number)
         words, game = self.house.words, make_easel(self.house, self.game)
@@ -196,26 +196,26 @@ class RulebookScene(MenuScene):
                 column(shown, grow=1, padding=Padding(36, 38, 36, 48)))
 
     def _find_says(self, number: int) -> str:
-        """Return the words of the teacher for a section whose drawing has none of its own."""
+        """Return the teacher's words for a section whose drawing has none."""
         words = self.house.words
         if not number:
             return words("rules-card-says")
         return words(key) if words.has_text(key := f"says-{self.game}-{number}") else ""
 
     def _tell_glance(self) -> str:
-        """Tell beside the card what the game is about, and what the card is for."""
+        """Return the words beside the card: the subject of the game, and the use of the card."""
         words, brief = self.house.words, f"glance-{self.game}"
         told = [words(brief)] if words.has_text(brief) else [words("rules-card-text")]
         return "\n\n".join((*told, *([words("rules-card-keep")] if self.keep else [])))
 
     def _keep(self) -> None:
-        """Go back to the table, with the card open on it; a pointer turns to the card first."""
+        """Return to the table with the card open on it; a pointer turns to the card first."""
         if self.keep and self.seen == 0:
             self.keep()
             self.go_back()
 
     def _go_through(self, step: int) -> None:
-        """Go to the next leaf or the one before, and from the last one to the next section."""
+        """Go to the next or last leaf, past the end to the next section."""
         leaf, sections = self.leaf + step, self.list_sections()
         at = sections.index(self._number_in_focus()) + step
         if 0 <= leaf < self.leaves:

@@ -1,1 +1,1 @@
-"""Saved games: matches to continue, to watch and to put away."""
+"""Saved games: matches to continue, to replay and to archive."""

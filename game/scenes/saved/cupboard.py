@@ -1,4 +1,4 @@
-"""The matches that are kept: which of them are on the shelves, and which is chosen."""
+"""The model of the saved games: which are on the shelves, and which is chosen."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ class Cupboard(MenuScene):
     fills_window = True
 
     def __init__(self, house: House, *, over: bool = False, away: bool = False) -> None:
-        """`over`: the newest match that is over is chosen first. `away`: only matches that were put
-        away are shown."""
+        """`over`: choose the newest finished match first. `away`: show only archived matches."""
         super().__init__(house)
         self.away = away
         self.folder = put_away_in(house.store.records) if away else house.store.records
@@ -45,7 +44,7 @@ class Cupboard(MenuScene):
         super().refit()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
-        """Paint a little of a table that is not finished, first of the chosen one."""
+        """Paint more of an unfinished table picture, that of the chosen match first."""
         file = self.kept[self.chosen].file if self.kept else None
         pictures = sorted(self._painted.items(), key=lambda item: item[0][0] != file)
         unfinished = next((one for _, one in pictures if one and not one.image), None)
@@ -56,17 +55,17 @@ class Cupboard(MenuScene):
 
     @property
     def going(self) -> int:
-        """Count the matches that go on."""
+        """Count the unfinished matches."""
         return sum(saved.goes_on for saved in self.kept)
 
     def list_rows(self) -> list[range]:
-        """Return the matches of each shelf; those that are over begin on a shelf of their own."""
+        """Return the matches of each shelf; finished ones begin on a new shelf."""
         across = 1 if self.house.art.text_scale > LARGE_TEXT else 2
         return [range(n, min(n + across, end)) for start, end in (
             (0, self.going), (self.going, len(self.kept))) for n in range(start, end, across)]
 
     def list_seen(self) -> list[range]:
-        """Return the rows on the page, with the row of the focus."""
+        """Return the rows on the page, with that of the focus."""
         rows, down = self.list_rows(), self.down
         here = next((at for at, row in enumerate(rows)
                      if self.focus.name in [f"kept/{n}" for n in row]), self.top)
@@ -78,8 +77,8 @@ class Cupboard(MenuScene):
         return summarize(self.house, self.kept[n], f"kept/{n}")
 
     def paint_tables(self, height: float) -> Miniature | None:
-        """Begin the tables of all matches on the page that go on, as they were left; return that of
-        the chosen one. There is none where cards lie only in tricks and nobody has played one."""
+        """Begin the table pictures of all unfinished matches on the page; return that of the chosen
+        one. A card game before its first trick has none."""
         shown = {n: (self.kept[n].file, self.house.art.to_pixels(height))
                  for some in self.list_seen() for n in some if self.kept[n].goes_on}
         for n, key in shown.items():
@@ -92,11 +91,11 @@ class Cupboard(MenuScene):
 
     @property
     def kinds(self) -> int:
-        """Count the kinds: matches that go on, and those that are over."""
+        """Count the kinds: unfinished and finished matches."""
         return 1 + (0 < self.going < len(self.kept))
 
     @property
     def manages(self) -> bool:
-        """Say whether matches can be put away or deleted: not in a kiosk, by guests."""
+        """Say whether players can archive or delete matches: guests of a kiosk cannot."""
         away = not self.away and any(put_away_in(self.folder).glob("*.jsonl"))
         return not self.house.kiosk and bool(self.kept or away)

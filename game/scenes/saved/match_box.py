@@ -1,5 +1,5 @@
-"""Build saved games: on a shelf each has its box, its name, and who plays or has won; the chosen
-one stands large beside the shelves, with its table as it was left."""
+"""Build saved games: each has its box, name and players or winner on a shelf; the chosen one stands
+large beside the shelves, with its table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PICTURE_SHAPE = 1.55  # the width of a table as it was left by its height, at le
 
 
 class Place(NamedTuple):
-    """The size of all places on a page, and the limit of the size of letters there."""
+    """The size of each place on a page, and the limit of its letters."""
 
     width: float
     height: float
@@ -53,12 +53,12 @@ class Place(NamedTuple):
 
 
 def build_wall(game: str, light: float) -> Node:
-    """Return felt in the colour of a game behind all that stands before it."""
+    """Return felt in a game's colour as a background."""
     return frame("felt hung", frame("sunken"), tint=shade_colour(game_colour(game), light), grow=1)
 
 
 def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
-    """Return a saved game on a shelf: its picture over the edge, and words on that."""
+    """Return a saved game on a shelf: its picture, and words on the shelf's edge."""
     high, broad = place.height - place.edge, not place.strip
     ink = GOLD if chosen else IVORY
     text = partial(Text, scale_limit=place.scale_limit)
@@ -100,7 +100,7 @@ def build_place(saved: Summary, place: Place, *, chosen: bool) -> Node:
 
 
 def _press(saved: Summary, *parts: Node) -> Node:
-    """Return a place that can be pressed, within its posts."""
+    """Return a place that can be pressed, between its posts."""
     hints = (Action.CONFIRM, saved.verb), (Action.NEXT, "hint-review")
     control = column(*parts, name=saved.name, why=saved.why, turns=saved.reviewed,
                      told=" ".join((saved.label, *saved.standing)).strip(),
@@ -109,7 +109,7 @@ def _press(saved: Summary, *parts: Node) -> Node:
 
 
 def _build_box(saved: Summary, width: float, *, chosen: bool) -> Node:
-    """Return the box of a game; a match that is over has a sealed ribbon."""
+    """Return the box of a game; a finished match has a sealed ribbon."""
     light = LIT if chosen and not saved.over else 250 if chosen else 204 if saved.over else 214
     height = width / box_art.SHAPE
     if not saved.over:
@@ -132,8 +132,8 @@ def _build_person(who: str, part: float, room: Size, *, crowned: bool, **given: 
 
 def build_chosen(saved: Summary, paint_table: Callable[[float], Miniature | None], ruler: Ruler,
                  height: float) -> Node:
-    """Return a match before its wall. `paint_table` returns its table in a height, if it tells
-    anything."""
+    """Return a match before its wall. `paint_table` returns its table picture at a height, if it
+    tells anything."""
     if not saved.game:
         why = column(Picture(source="ui/lock", height=130), Text(words=saved.label, align="center"),
                      justify="center", gap=24, padding=pad(13, 0))
@@ -182,8 +182,7 @@ def _build_plate(saved: Summary, seat: int, width: float) -> Node:
 
 def draw_table(page: Page, box: Box, _picture: Miniature, image: pygame.Surface | None, game: str,
                ) -> None:
-    """Draw a table in its frame, or the cover of its game while the table is painted bit by
-    bit."""
+    """Draw a table in its frame, or the box of its game while the table is painted bit by bit."""
     page.claim("picture", box)
     free = box.inset(FRAME)
     hang_picture(page, free, image)

@@ -1,4 +1,4 @@
-"""The saved games: go on with one, watch it again, read why it cannot be used, or put it away."""
+"""The saved games: go on with one, replay it, read why it is unusable, or archive it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from game.ui.widgets.dialog import Dialog
 
 
 class ManageScene(OverlayScene):
-    """A question with answers that move or delete one record."""
+    """A question whose answers archive, restore or delete one record."""
 
     first = "leave"
 
     def __init__(self, house: House, saved: Saved | None, label: str, *, away: bool) -> None:
-        """`away`: the record was put away."""
+        """`away`: the record is archived."""
         super().__init__(house)
         self.saved, self.label, self.away = saved, label, away
 
@@ -52,7 +52,7 @@ class ManageScene(OverlayScene):
         return Dialog(say("kept-manage"), found, self.label)
 
     def _show_others(self) -> None:
-        """Show what was put away."""
+        """Show the archived matches."""
         self.house.stack.pop()
         self.house.stack.open(routes.Saved(away=True))
 
@@ -63,15 +63,14 @@ class ManageScene(OverlayScene):
         self._carry_out(file, move)
 
     def _doubt_deletion(self, file: Path) -> None:
-        """Delete a record once that was confirmed."""
+        """Delete a record after a question."""
         doubt = Doubt(("kept-delete-sure",), ("name", self.label), ("kept-leave",),
                       ("kept-delete",))
         self.house.stack.push(ConfirmScene(
             self.house, doubt, partial(self._carry_out, file, Path.unlink)))
 
     def _carry_out(self, file: Path, act: Callable[[Path], None]) -> None:
-        """Have the disk do something to a record and the review beside it; then go back to the
-        games that are kept."""
+        """Let the disk act on a record and its review, then return to the saved games."""
         def job() -> str | None:
             try:
                 for one in filter(Path.exists, (file.with_suffix(ENDING), file)):
@@ -85,7 +84,7 @@ class ManageScene(OverlayScene):
 
 
 class SavedMatchesScene(Cupboard):
-    """A cupboard of all matches: some on its shelves, and beside them, large, the chosen one."""
+    """A cupboard of all matches: some on its shelves, and the chosen one large beside them."""
 
     _reviews = False  # whether a press leads to the review of a match
 
@@ -107,7 +106,7 @@ class SavedMatchesScene(Cupboard):
         return shelves.build(title, seen)
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
-        """Let what the house has to say cover neither the chosen match nor the name of its game."""
+        """Keep notices off the chosen match and the name of its game."""
         found, words = super().list_obstacles()
         found += [box for name, box in self.page.anchors.items() if name == "chosen"]
         return found + [box for box in words if box.y < 2 * SAFE.y and box.x > SAFE.x], words
@@ -115,7 +114,7 @@ class SavedMatchesScene(Cupboard):
     # its presses
 
     def press(self, press: Press) -> None:
-        """Lead to rows and kinds that are not on the page, too."""
+        """Lead also to rows and kinds outside the page."""
         name, _, n = self.focus.name.partition("/")
         step = {Action.UP: -1, Action.DOWN: 1}.get(press.action, 0)
         if press.phase == "up":
@@ -133,7 +132,7 @@ class SavedMatchesScene(Cupboard):
             super().press(press)
 
     def _find_beyond(self, n: int, step: int) -> int | None:
-        """Return the match over or under one if it is not on the page."""
+        """Return the match over or under one if it is outside the page."""
         rows = self.list_rows()
         at = next(at for at, row in enumerate(rows) if n in row)
         if not 0 <= at + step < len(rows) or rows[at + step] in self.list_seen():
@@ -142,7 +141,6 @@ class SavedMatchesScene(Cupboard):
         return row[min(n - rows[at].start, len(row) - 1)]
 
     def _focus_match(self, n: int) -> None:
-        """Give a match the focus."""
         self.focus.name = f"kept/{n}"
         self.house.sounds.play("focus")
         self.mark_stale()
@@ -175,7 +173,7 @@ class SavedMatchesScene(Cupboard):
                 self.house.stack.open(routes.Replay(match))
 
     def _manage(self) -> None:
-        """Ask what becomes of the chosen match."""
+        """Ask what to do with the chosen match."""
         saved = self.kept[self.chosen] if self.kept else None
         label = self.summarize(self.chosen).label if self.kept else ""
         self.house.sounds.play("confirm")

@@ -1,5 +1,5 @@
-"""Build the cupboard of saved games: shelves under a tab for each kind, the chosen match, and at
-its foot what can be done."""
+"""Build the cupboard of saved games: shelves under a tab for each kind, the chosen match, and its
+actions at the foot."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ KINDS: dict[bool, tuple[str, str, Colour]] = {  # matches that go on, and those 
 
 
 class Shelves:
-    """The cupboard of a scene, as high as a page has room for it."""
+    """The cupboard of a scene, as high as its page allows."""
 
     def __init__(self, page: Page, scene: Cupboard) -> None:
         self.page, self.scene, art = page, scene, page.art
@@ -63,7 +63,7 @@ class Shelves:
         self.height = page.hints_top - 14 - self.top
 
     def count_rows(self) -> int:
-        """Return how many shelves there are."""
+        """Return the number of shelves."""
         least = max(250, 2 * self.name + self.edge) + 20
         most = int((self.height - self.tab * self.scene.kinds) // least)
         return max(1, min(most, max(2, len(self.scene.list_rows()))))
@@ -98,7 +98,7 @@ class Shelves:
             build_foot(self.page, scene, chosen, more=more, full=not empty))
 
     def _fill_places(self, count: int) -> list[Node]:
-        """Return what stands in the empty places: a cat sleeps in the last one."""
+        """Return the things in empty places; a cat sleeps in the last one."""
         cat = column(Picture(source="ui/hearth/cat", aspect=2, height=0.45 * cupboard.CAT),
                      justify="end", align="center", padding=Padding(bottom=-8))
         kept = row(build_keepsakes(290), justify="center", align="end")
@@ -106,7 +106,7 @@ class Shelves:
                 for n in range(count)]
 
     def _build_shelf(self, place: Place, matches: range, head: Node, things: list[Node]) -> Node:
-        """Return matches on a shelf under a head; the next of some things fill empty places."""
+        """Return matches on a shelf under a head; the next `things` fill empty places."""
         walls, places = list[Node](), list[Node]()
         for n in matches:
             saved, chosen = self._summary(n), n == self.scene.chosen
@@ -124,7 +124,7 @@ class Shelves:
                            height=(head.height or 0) + 8 + place.height)
 
     def _build_head(self, matches: range, *, alone: bool, first: bool) -> Node:
-        """Return the tab of some matches, and that of the other kind if none of it is seen."""
+        """Return the tab of some matches, and that of the other kind if none of it is visible."""
         going = matches.start < self.scene.going
         other = self._build_tab(not going, seen=False) if alone else None
         up = build_arrow(-1) if first and matches.start else None
@@ -132,7 +132,7 @@ class Shelves:
                    padding=Padding(0, 12, 0, 0), height=self.tab + 12)
 
     def _build_tab(self, going: bool, *, seen: bool) -> Node:
-        """Return the tab of a kind; a kind that is not seen has the key that leads to it."""
+        """Return the tab of a kind; a hidden kind has the key that leads to it."""
         scene = self.scene
         sign, says, colour = KINDS[going]
         count = scene.going if going else len(scene.kept) - scene.going
@@ -149,7 +149,7 @@ class Shelves:
 
 
 def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
-    """Return the cupboard without a match: a nisse says that there is none, beside a cat."""
+    """Return the cupboard without matches: a nisse says so, beside a cat."""
     top = SAFE.y + page.art.line_height("heading") + 10
     said = Text(words=words, style="heading", size=0.9, align="center", balanced=True, grow=1)
     nisse = column(Picture(source="ui/nisse", height=300), justify="end")
@@ -171,8 +171,8 @@ def build_empty(page: Page, scene: Cupboard, title: str, words: str) -> Node:
 
 def build_foot(page: Page, scene: Cupboard, chosen: Summary | None = None, *,
                more: bool = False, full: bool = False) -> Node:
-    """Return the foot, on a board if a match is chosen. A cat sleeps there if all places on the
-    shelves are `full`."""
+    """Return the foot, on a board if a match is chosen. A cat sleeps there if the shelves are
+    `full`."""
     say, device, focus = scene.house.words, scene.last_device, scene.focus.name
     height = glyph_side(page.art) + 6
 
@@ -196,8 +196,8 @@ def build_foot(page: Page, scene: Cupboard, chosen: Summary | None = None, *,
 
 def _build_care(page: Page, scene: Cupboard, height: float, *, full: bool,
                 free: float) -> Node:
-    """Return how a match is put away: the hint or a button, or a small sign where words have no
-    room; and a cat where it has, so much `free` of what follows."""
+    """Return the hint or button to archive a match, or a small sign where words have no room; and a
+    cat where there is room, `free` of the parts that follow."""
     label, focus, care, sign = scene.house.words("kept-manage"), scene.focus.name, None, None
     if scene.manages:
         care = build_hint(page.art, scene.house, scene.last_device, Action.UNDO, label, shrink=0,
@@ -215,7 +215,7 @@ def _build_care(page: Page, scene: Cupboard, height: float, *, full: bool,
 
 
 def _build_deed(page: Page, scene: Cupboard, chosen: Summary) -> Node:
-    """Return what a press on the chosen match does, after the sign of that press."""
+    """Return the effect of a press on the chosen match, after its key."""
     if not chosen.game:
         return Node(width=CHOSEN_WIDTH)
     height = SAFE.bottom - page.hints_top + 12
@@ -230,7 +230,7 @@ def _build_deed(page: Page, scene: Cupboard, chosen: Summary) -> Node:
 
 
 def build_arrow(step: int) -> Node:
-    """Return the arrow to where there are more matches."""
+    """Return an arrow towards more matches."""
     arrow = Picture(source="ui/play", height=36, ink=INK, turned=-90 * step, shrink=1)
     return frame("hanging arrow" if step > 0 else "shelf arrow", column(
         arrow, justify="center", padding=pad(0, 4)), width=76, height=52 if step > 0 else None,

@@ -1,4 +1,4 @@
-"""Keys and pads: press a row, then the key or button that it should mean."""
+"""Set keys and pad buttons: press a row, then the key or button for it."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ ACTIONS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT, Action.CONFIRM, Ac
 
 
 class BindingScene(MenuScene):
-    """Actions for one table of bindings under the device that is meant; the shoulders turn to the
-    next table."""
+    """The actions of one table of bindings under its device; the jump buttons turn to the next
+    table."""
 
     backdrop = cupboard.BACK
 
@@ -52,7 +52,7 @@ class BindingScene(MenuScene):
 
     @property
     def bound(self) -> Mapping[Action, tuple[str, ...]]:
-        """Return the keys or buttons of each action on the table that is shown."""
+        """Return the keys or buttons of each action on this table."""
         bound: Mapping[Action, tuple[str, ...]] = getattr(self.house.devices.bindings, self.table)
         return bound
 
@@ -91,8 +91,8 @@ class BindingScene(MenuScene):
             super().choose(name, step)
 
     def _build_device(self, page: Page) -> Node:
-        """Return the device, where there is room for it, with the teacher beside it, who says what
-        to do. The keys of the action in the focus are highlighted."""
+        """Return the device, if there is room, beside the teacher with instructions. The keys of
+        the focused action are highlighted."""
         say, bound = self.house.words, self.bound
         shines = next((tuple(bound.get(one, ())) for one in ACTIONS if one == self.focus.name), ())
         if self.table == "pad":
@@ -136,7 +136,7 @@ class BindingScene(MenuScene):
             height=page.control_height(), shrink=1)
 
     def _find_family(self) -> str:
-        """Return the make of the first pad that is plugged in."""
+        """Return the make of the first connected pad."""
         devices = self.house.devices
         return next(
             (devices.find_family(d) for d in devices.list_attached() if d.startswith("pad/")),

@@ -1,4 +1,4 @@
-"""What each row of the settings changes, shown beside the rows."""
+"""Previews beside the rows of the settings: each shows what its row changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and un
 
 
 def _build_languages(house: House) -> Node:
-    """Return people at a window who welcome in their languages."""
+    """Return people at a window who say welcome in their languages."""
     scale, bubbles = house.art.text_scale, []
     for code, called in LANGUAGES.items():
         lit = code == house.settings.language
@@ -66,7 +66,7 @@ def _build_text_sizes(house: House) -> Node:
 
 
 def _build_keys(_house: House) -> Node:
-    """Return a pad, and the four keys that steer as they lie on a keyboard."""
+    """Return a pad, and the four steering keys in their layout."""
     def cap(turn: int) -> Node:
         return frame("arrow key", Picture(source="ui/play", ink=INK, turned=turn), padding=pad(21),
                      width=84, height=84)
@@ -77,7 +77,7 @@ def _build_keys(_house: House) -> Node:
 
 
 def _build_screen(house: House) -> Node:
-    """Return a screen on its stand, with the game on all of it or in a window."""
+    """Return a screen on its stand, filled by the game or with a window."""
     boxes = row(
         *(Picture(source=box_art.name_picture(game), height=170, aspect=box_art.SHAPE, shrink=1)
           for game in list_games()[:3]), gap=14, justify="center", align="center",
@@ -94,7 +94,7 @@ def _build_screen(house: House) -> Node:
 
 
 def _build_reminder(house: House) -> Node:
-    """Return cards that lie face down; the table shows one that a player has seen."""
+    """Return face-down cards, one of which the table shows again."""
     back, seen = find_cards()
     card: Node = Picture(source=back, height=258, aspect=1 / 1.4)
     if not house.settings.remind:
@@ -106,7 +106,7 @@ def _build_reminder(house: House) -> Node:
 
 
 def _build_forced(house: House) -> Node:
-    """Return the only card that may be played, which goes by itself or waits for a press."""
+    """Return the only legal card, which plays itself or waits for a press."""
     card = Picture(source=find_cards()[1], height=330, aspect=1 / 1.4)
     forced = house.settings.forced
     sign = Picture(source="ui/drawers/arrow", height=90) if forced else key_sign(
@@ -116,7 +116,7 @@ def _build_forced(house: House) -> Node:
 
 
 def _build_closing(house: House) -> Node:
-    """Return an open hand, with a card's back behind it where it closes by itself."""
+    """Return an open hand, with a card's back behind it if it closes by itself."""
     back, front = (Picture(source=one, height=340, aspect=1 / 1.4) for one in find_cards())
     closing = house.settings.closing
     cards = stack(row(Node(grow=1), back), row(front), width=400) if closing else front
@@ -132,7 +132,7 @@ def _build_caption(shown: Node, words: str, top: float = 0) -> Node:
 
 
 def find_cards() -> tuple[str, str]:
-    """Return the pictures of a card that lies face down, and of one that lies open."""
+    """Return the pictures of a face-down and of an open card."""
     game = [game for game in list_games() if table_style(game).hands][-1]
     style = table_style(game)
     suits = style.hands.suits if style.hands else ("",)
@@ -140,7 +140,7 @@ def find_cards() -> tuple[str, str]:
 
 
 def _build_flight(_house: House, *, candle: bool) -> Node:
-    """Return a pile of cards and the place to which the top one flies (`Flight`)."""
+    """Return a pile of cards and the target of its top card (`Flight`)."""
     pile = stack(*(row(Picture(source=find_cards()[0], height=238, aspect=1 / 1.4),
                        padding=Padding(15 - 5 * n, 15 - 5 * n)) for n in range(4)),
                  width=185, height=253, anchor="pile")
@@ -157,7 +157,7 @@ def _build_flight(_house: House, *, candle: bool) -> Node:
 
 
 class Flight:
-    """A card that flies from its pile to its place, again and again, and the flame of a candle."""
+    """A card that flies from its pile to its place, again and again, and a candle's flame."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -1,4 +1,4 @@
-"""Previews of rows with two values: both side by side, as they look."""
+"""Previews of rows with two values, side by side."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Look = tuple[float, float, bool, bool]
 
 
 def build_choosable(content: Node, *, lit: bool) -> Node:
-    """Return something on paper that can be chosen; a `lit` one is gilded and ticked."""
+    """Return a choice on paper; a `lit` one is gilded and ticked."""
     tick = row(Node(grow=1), Picture(source="ui/check", height=54, ink=INK),
                padding=Padding(0, 10, 10, 0)) if lit else None
     return frame("choice paper chosen" if lit else "choice paper", content, tick, grow=1)
 
 
 def build_suits(house: House) -> Node:
-    """Return two cards that are hard to tell apart, in either set of colours."""
+    """Return two cards that are hard to tell apart, in both sets of colours."""
     cards = find_suits()[0], find_suits()[3]
     return _build_pair(house, [(f"suits-{name}", (*house.art.look[:3], name == "apart"))
                                for name in SUITS], house.settings.suits == "apart",
@@ -43,7 +43,7 @@ def draw_cards(page: Page, room: Box, one: str, other: str) -> None:
 
 
 def build_contrasts(house: House) -> Node:
-    """Return a card with the focus over words on a plate, in either contrast."""
+    """Return a focused card over words on a plate, in both contrasts."""
     scale, text, _, apart = house.art.look
     values = find_suits()[-1], house.words("sample-turn")
     return _build_pair(house, [(f"contrast-{name}", (scale, text, name == "high", apart))
@@ -77,7 +77,7 @@ def _build_pair(house: House, looks: Sequence[tuple[str, Look]], chosen: bool,
 
 def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
                  values: tuple[str, ...]) -> None:
-    """Draw a sample as a house with another text size, contrast or set of colours would."""
+    """Draw a sample in the look of another text size, contrast or set of colours."""
     own = page
     if look != page.art.look:
         own = Page(ARTS.setdefault(page.art, Art()))
@@ -90,7 +90,7 @@ def draw_in_look(page: Page, box: Box, look: Look, draw: Callable[..., None],
 
 
 def find_suits() -> list[str]:
-    """Return a card of each suit, of the game with the most suits."""
+    """Return a card of each suit, from the game with the most suits."""
     suits = {game: hands.suits for game in list_games() if (hands := table_style(game).hands)}
     game = max(suits, key=lambda one: len(suits[one]))
     return [f"pieces/{game}/{card}" for card in suits[game]]

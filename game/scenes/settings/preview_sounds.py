@@ -1,4 +1,4 @@
-"""Previews of what is heard: people who sing, a bell and the fire; the louder, the more of it."""
+"""Previews of sounds: singing people, a bell and the fire, more of each at a higher volume."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NOTES = (0.1, 0.3, 66), (0.9, 0.26, 66), (0.36, 0.18, 84), (0.64, 0.16, 84), (0.
 
 
 def find_level(name: str, house: House) -> tuple[int, ...]:
-    """Return how loud a row is, in how many steps; nothing where it makes no sound."""
+    """Return the volume of a row and its number of steps; None for a silent row."""
     if name not in VOLUMES:
         return ()
     return find_nearest(VOLUMES[name], getattr(house.settings, name)), len(VOLUMES[name]) - 1
 
 
 def build_music(house: House) -> Node:
-    """Return people who sing, with notes over them."""
+    """Return people who sing, under notes."""
     step, steps = find_level("music", house)
     singers = build_leaning([(show_feeling(name_face(who), "glad" if step else ""), up)
                              for who, up in ((1, 0.45), (3, 0.51), (2, 0.45))])
@@ -37,7 +37,7 @@ def build_music(house: House) -> Node:
 
 
 def build_effects(house: House) -> Node:
-    """Return a bell on a board, with other things that are heard."""
+    """Return a bell on a board, among other things that sound."""
     bell = Paint(paint=draw_waves, grow=1, values=find_level("volume", house))
     coin, cards = (Picture(source=f"ui/{one}", height=120) for one in ("coin", "drawers/play"))
     return stack(bell, column(Node(grow=1), row(
@@ -46,7 +46,7 @@ def build_effects(house: House) -> Node:
 
 
 def draw_waves(page: Page, box: Box, step: int, steps: int) -> None:
-    """Draw a bell with a round wave for each step that it is turned up; their middle is hers."""
+    """Draw a bell with a round wave for each step of volume."""
     art, (x, y) = page.art, (box.center[0], box.y + 0.42 * box.h)
     side = min(box.w, box.h) * 0.3
     for n in range(steps, 0, -1):
@@ -65,7 +65,7 @@ def build_fire(house: House) -> Node:
 
 
 def draw_fire(page: Page, box: Box, step: int, steps: int) -> None:
-    """Draw the fire in the hearth of the room behind the page, whose flames are as high as it is
+    """Draw the fire in the hearth of the room behind the page, with flames as high as it is
     loud."""
     free, part = box.inset(-20, -24), 0.3 + 0.7 * (step / steps)
     k = max(free.w, free.h * WIDTH / HEIGHT) * NEAR / WIDTH

@@ -1,5 +1,4 @@
-"""The settings of the house: every change takes effect at once, is shown on a small table, and is
-kept."""
+"""The settings: each change takes effect at once, shows in a preview, and is saved."""
 
 from __future__ import annotations
 
@@ -38,8 +37,8 @@ VIEWS = {"language": YARD, "music": YARD, "fire": FIRE}  # behind some samples
 
 
 class SettingsScene(MenuScene):
-    """A chest of drawers beside a preview of what a row changes. In a kiosk, guests choose how they
-    read and play; everything else is the operator's."""
+    """A chest of drawers beside a preview of the focused row. In a kiosk, guests choose how they
+    read and play; the operator sets everything else."""
 
     backdrop = BACK
     first = "language"
@@ -60,12 +59,11 @@ class SettingsScene(MenuScene):
 
     @property
     def open(self) -> str:
-        """Return the drawer of the row that had the focus last."""
+        """Return the drawer of the last focused row."""
         return ROWS[self.shown].drawer
 
     @property
     def next_row(self) -> str:
-        """Return the first row of the next drawer."""
         return self.groups[next_value(self.groups, self.open, 1)][0]
 
     def describe(self, name: str) -> str:
@@ -99,7 +97,7 @@ class SettingsScene(MenuScene):
             super().press(press)
 
     def _play_sound(self, press: Press, *, moved: bool) -> None:
-        """Let a volume be heard as loud as it has become."""
+        """Play a sound at the new volume."""
         if self.focus.name in VOLUMES and press.action in (Action.CONFIRM, Action.PREV,
                                                            Action.NEXT):
             self.house.sounds.strike(self.focus.name)

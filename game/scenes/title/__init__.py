@@ -1,1 +1,1 @@
-"""The title: the games on their shelf, matches to continue, and the ways in."""
+"""The title: the games on their shelf, matches to continue, and the menu."""

@@ -1,5 +1,5 @@
 """Matches to continue, as cards side by side on the title in the colours of their games; a board
-over each says what a press does."""
+over each tells what a press does."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from game.ui.layout import (
 
 
 class ContinueCards:
-    """The cards of some matches; `focus` is the name of the control in the focus, `evening` the
-    game night that goes on."""
+    """The cards of some matches; `focus` is the focused control, `evening` the running game
+    night."""
 
     def __init__(self, house: House, shown: Sequence[Match], focus: str,
                  evening: Series | None = None) -> None:
@@ -55,8 +55,8 @@ class ContinueCards:
             for n, match in enumerate(self.shown)), gap=12)
 
     def _build_card(self, n: int, match: Match, width: float, height: float) -> Node:
-        """Return a card: the game's box and who plays, the game's name, whose turn it is, and when
-        it was played."""
+        """Return a card: the game's box and players, its name, whose turn it is, and the time of
+        play."""
         say, name, game, high = self.house.words, f"resume/{n}", match.rules.NAME, height - 36
         text = partial(Text, ink=IVORY, one_line=True, scale_limit=1)  # all cards are as high
         title = text(words=say(f"game-{game}"), style="heading", size=0.72, group="titles")
@@ -87,8 +87,8 @@ class ContinueCards:
                 name_players(self.house, match.players)))
 
     def _build_turn(self, match: Match, text: partial[Text]) -> Node:
-        """Return whose turn it is, after the sign of the seat, or the name alone where there is no
-        room for more; where it is the turn of several, everybody."""
+        """Return the player to move after the sign of their seat, or only their name where room is
+        short; "everybody" for several."""
         def build(seat: int, words: str, shrink: float = 1) -> Node:
             return row(Picture(source=f"ui/seat_{seat}", height=32), text(
                 words=words, group="turns", shrink=shrink), gap=8, align="center")
@@ -102,8 +102,8 @@ class ContinueCards:
 
 
 def draw_tab(page: Page, box: Box, words: str, style: str) -> None:
-    """Draw a tab over the edge of a card, with the sign of a press before what it does. It lies
-    over its neighbours, so no leaf of the page."""
+    """Draw a tab over the edge of a card, with the sign and the effect of a press. It lies over its
+    neighbours, so it is no leaf of the page."""
     draw_frame(page, "card board", box)
     side, wide = 0.56 * box.h, page.art.measure_text(words, style)[0] + 1
     left = box.center[0] - (side + wide + 6) / 2

@@ -1,5 +1,5 @@
-"""The games on the title: boxes side by side on a bench, with names and facts under them, and a
-sentence about the one in the focus."""
+"""The games on the title: boxes side by side on a bench over names and facts, with a sentence about
+the focused one."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ SPINE = 0.075  # the width of a box's side, in widths of its cover
 
 
 def build_shelf(page: Page, house: House, focus: str, evening: Series | None) -> Node:
-    """Return the shelf; `focus` is the game in the focus, if any, `evening` the game night that
-    goes on."""
+    """Return the shelf; `focus` is the focused game, if any, `evening` the running game night."""
     games, art = house.games, page.art
     rows = -(-len(games) // 8)
     across = -(-len(games) // rows)
@@ -58,7 +57,7 @@ def build_shelf(page: Page, house: House, focus: str, evening: Series | None) ->
 
 def _build_game(page: Page, house: House, game: str, evening: Series | None, *, lit: bool,
                 folded: bool, last: bool) -> Node:
-    """Return the box of a game on its bench, over its name and how many play how long."""
+    """Return the box of a game on its bench, over its name, players and minutes."""
     say, art = house.words, page.art
     facts = (brief_tonight(house, game, len(evening.people), evening.best_of)
              if evening and evening.people else list_facts(house, game))[:2]
@@ -79,7 +78,7 @@ def _build_game(page: Page, house: House, game: str, evening: Series | None, *, 
 
 
 def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
-    """Return the sentence about a game, near it, after its kind where there is room."""
+    """Return the sentence about a game, near it, after its kind if there is room."""
     if focus not in house.games or not house.words.has_text(f"pitch-{focus}"):
         return Node(height=line)
     size = 1.16 if scale < 1.1 else 1.28 / scale
@@ -97,7 +96,7 @@ def _build_pitch(house: House, focus: str, scale: float, line: float) -> Node:
 
 def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
     """Draw a game's box at the foot of its place, larger where it is `lit`: that picture is drawn
-    ahead. What moves on it is drawn over the page."""
+    ahead. Moving parts lie over the page."""
     high = min(box.h - 14, box.w / (box_art.SHAPE + SPINE)) / (1 if lit else 1.1)
     w = high * box_art.SHAPE
     cover = box._replace(w=box.w + SPINE * w, h=box.h - 8 * lit).place(w, high, 0.5, 1)
@@ -108,8 +107,8 @@ def draw_game(page: Page, box: Box, game: str, lit: bool) -> None:
 
 
 def draw_bench(page: Page, box: Box, last: bool) -> None:
-    """Draw a part of the bench, which is one picture under all games: a board, and shaded planks as
-    high as the words. The `last` part goes on to the edge of the window."""
+    """Draw a part of the bench, one picture under all games: a board, and shaded planks as high as
+    the words. The `last` part reaches the edge of the window."""
     art, width = page.art, LEFT + 1540 - box.x if last else box.w + 10
     whole = art.load_picture("ui/hearth/bench", 1548, 400)
     left, size = art.to_pixels(box.x - LEFT + 8), (

@@ -1,5 +1,5 @@
-"""The menu of the title: a chest of entries, or plates where texts are large, and two small plates
-beside the hints."""
+"""The menu of the title: a chest of entries, or plates for large texts, and two small plates beside
+the hints."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ENTRIES = {"series": "night", "puzzles": "puzzle", "nightboard": "board", "kept"
 
 
 def build_chest(page: Page, say: Words, focus: str, counts: Mapping[str, str]) -> Node:
-    """Return entries side by side, each with its sign over its label; `counts` stand at the corner
-    of some."""
+    """Return entries side by side, each with its sign over its label; some have `counts` at their
+    corner."""
     size = max(1.2 / page.art.text_scale, 1)
     style = f"small@{size * page.art.text_scale:g}"
     width = max(page.art.measure_text(word, style)[0] for name in ENTRIES

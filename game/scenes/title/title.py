@@ -1,4 +1,4 @@
-"""The title: the shelf of games, the matches that can be resumed, the settings, and the way out."""
+"""The title: the shelf of games, the matches to continue, the menu, and the way out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RULES = (Action.RULES, "hint-rules")
 
 
 class TitleScene(MenuScene):
-    """Where an evening begins."""
+    """The first scene of the program."""
 
     backdrop = ROOM
     has_hints = False  # but at the foot of its tree
@@ -56,8 +56,8 @@ class TitleScene(MenuScene):
         self.hearth = Hearth()
 
     def enter(self) -> None:
-        """Give the focus to the match that was left or cut off a short while ago, or to the game
-        night between two matches."""
+        """Focus a match that was left or cut off a short while ago, or the game night between two
+        matches."""
         self._look_for_matches()
         kept = evenings.time_of_write(self.house.store.data) if self.evening else 0.0
         left = time_of_play(self.open[0]) if self.open else 0.0
@@ -65,8 +65,7 @@ class TitleScene(MenuScene):
             self.first = "series" if kept > left else "resume/0"
 
     def resume(self) -> None:
-        """Keep the focus on the match from which the player comes back, or on its game if it is
-        over."""
+        """Keep the focus on the match that the player leaves, or on its game if it is over."""
         self._look_for_matches()
         if self._resumed and self.focus.name.startswith("resume/"):
             file = self._resumed.record.file
@@ -77,7 +76,7 @@ class TitleScene(MenuScene):
         super().resume()
 
     def look_at(self, game: str) -> None:
-        """Give the focus to a game, if it is on the shelf."""
+        """Focus a game, if it is on the shelf."""
         if game in self.house.games:
             self.focus.name = f"game/{game}"
             self.mark_stale()
@@ -109,8 +108,8 @@ class TitleScene(MenuScene):
                 screen.put(image, x, y)
 
     def _look_for_matches(self) -> None:
-        """See which matches can be resumed. Read them anew only when a file has changed, so that
-        players who come back need not wait."""
+        """Find the matches to continue. Read them again only after a file has changed, so that
+        players who return need not wait."""
         records = list_stamps(self.house.store.records)
         if records != self._seen:
             self._found, complaints = find_unfinished(self.house.store.records)
@@ -123,7 +122,7 @@ class TitleScene(MenuScene):
         self.mark_stale()
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
-        """Return the same as all menus, but let a sentence lie on the name of the house."""
+        """Return those of all menus, but let a notice cover the name of the house."""
         pressed, words = super().list_obstacles()
         name = SAFE.y + self.page.art.line_height("title")
         return pressed, [box for box in words if box.y >= name]
@@ -169,7 +168,7 @@ class TitleScene(MenuScene):
         return stack(scenery, column(head, body, Node(height=32), foot, Node(height=12), low))
 
     def _count(self) -> dict[str, str]:
-        """Return how many more matches wait, and at which game a game night is."""
+        """Return the number of further matches, and the game of the game night."""
         found = {}
         if (more := len(self.open) - RESUMED) > 0:
             found["kept"] = self.house.words("resume-others", more)
@@ -198,7 +197,7 @@ class TitleScene(MenuScene):
 
     @property
     def _looked_at(self) -> str:
-        """Return the game whose cover has the focus, if one has it."""
+        """Return the focused game, if one is."""
         return self.focus.name.removeprefix("game/") if self.focus.name.startswith("game/") else ""
 
     @property
@@ -208,15 +207,14 @@ class TitleScene(MenuScene):
         return "" if self.house.kiosk else "quit"
 
     def go_back(self) -> None:
-        """Give the focus to the button that quits, where there is one; from there give it back."""
+        """Focus the button that quits, if there is one; from there return the focus."""
         if self.focus.name == "quit":
             self.focus.name = self._before or self.first
         elif not self.house.kiosk:
             self._before, self.focus.name = self.focus.name, "quit"
 
     def press(self, press: Press) -> None:
-        """Lead up from the way out to where back came from, and to the rules of a game in the
-        focus."""
+        """Lead up from the way out to the last focus, and to the rules of a focused game."""
         if press.action is Action.RULES and press.phase != "up" and self._looked_at:
             self.last_device = press.device
             self.house.sounds.play("confirm")
