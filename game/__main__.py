@@ -11,8 +11,8 @@ from game.environment import prepare_environment, when_ended
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments, or else those of the command line, say. Return the exit code. Modules
-    are imported as they are needed, and pygame once the environment is as SDL needs it."""
+    """Run the program with these arguments, or those of the command line. Returns the exit code.
+    Modules are imported when needed, and pygame after the environment is set for SDL."""
     wanted = read(arguments)
     logging.raiseExceptions = False  # on a full disk it is no news that the log cannot be written
     when_ended(sys.exit)

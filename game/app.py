@@ -156,8 +156,7 @@ class App:
             self.stop()
 
     def run_guarded(self, seconds: float, now: float) -> bool:
-        """Run a frame in which a scene may fail; return False if that has happened too often
-        lately."""
+        """Run a frame in which a scene may fail. Returns False after too many recent failures."""
         try:
             self.run_frame(seconds, now)
         except Exception:
@@ -169,8 +168,8 @@ class App:
         return True
 
     def _survive(self) -> None:
-        """After an error, go back to the table, made anew; after a second one go to the title, from
-        which the match can be resumed."""
+        """After an error, build the table anew; after a second one go to the title, from which the
+        match can be resumed."""
         stack, house = self.house.stack, self.house
         table = self.house.stack.find_highest(TableScene)
         if table:
@@ -189,7 +188,7 @@ class App:
         house.notice(house.words("crashed"))
 
     def run_frame(self, seconds: float, now: float) -> bool:
-        """Run one frame. Return whether anything on the screen has changed."""
+        """Run one frame. Returns whether the screen has changed."""
         self.house.run.now = now
         events = pygame.event.get()
         self._handle_window_events(events, now)
@@ -250,7 +249,7 @@ class App:
         return screen.show()
 
     def close(self) -> None:
-        """Let go of everything; all that was played is on disk already."""
+        """Release everything; all moves are on disk already."""
         while self.house.stack.scenes:
             self.house.stack.scenes.pop().leave()
         until = time.monotonic() + CLOSING

@@ -1,4 +1,4 @@
-"""The command line: what the program can be asked for, and a sentence for what it cannot do."""
+"""The command line: its options, and a sentence for each wrong one."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def read_folder(text: str) -> Path:
 
 
 def shorten(text: str) -> str:
-    """Return the start of what was said, so that a complaint stays one sentence."""
+    """Return the start of an argument, so that a complaint stays one sentence."""
     return repr(text) if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]!r}…"
 
 
 def read_frames(text: str) -> int:
-    """Return a number of frames, from 1."""
+    """Return a number of frames, at least 1."""
     if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{shorten(text)} is not a number of frames")
     return int(text)
@@ -141,7 +141,7 @@ def make_parser() -> Parser:
 
 
 def name_option(name: str) -> str:
-    """Return how an option is typed."""
+    """Return an option as people type it."""
     return f"--{name.replace('_', '-')}"
 
 

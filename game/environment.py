@@ -1,4 +1,4 @@
-"""What SDL must find in the environment before pygame is imported, and what ends the program.
+"""The environment that SDL needs before pygame is imported, and the end of the program by signals.
 This module imports no pygame."""
 
 import os
@@ -36,15 +36,15 @@ REMARK: Final = frozenset({"platform", "hint", "crc", "type", "sdk>=", "sdk<=", 
 
 
 def prepare_environment() -> None:
-    """Set what the game relies on, and what it prefers where the user has made no choice."""
+    """Set the variables that the game needs, and its preferences where the user has none."""
     os.environ.update(NEEDED)
     for name, value in WISHED.items():
         os.environ.setdefault(name, value)
 
 
 def when_ended(act: Callable[[int], None]) -> None:
-    """Say what to do, and with which exit code, when a signal ends the program: 0 is for people who
-    leave it, so that a service starts it again after anything else."""
+    """Call `act` with the exit code when a signal ends the program: 0 if a person did, so that a
+    service restarts it after anything else."""
     for name, code in (("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)):  # Windows lacks the second
         if number := getattr(signal, name, None):
             signal.signal(number, lambda *_, code=code: act(code))

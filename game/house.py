@@ -1,4 +1,4 @@
-"""The house: what every scene may use. Made once by the app and handed to the scenes."""
+"""The house: the services for all scenes. The app makes one and hands it to the scenes."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ class House:
 
     @property
     def speed(self) -> float:
-        """How fast things move; 0 is instant."""
+        """Return how fast things move; 0 means at once."""
         return self.settings.speed if self.run.pace is None else self.run.pace
 
     def device_name(self, device: Device) -> str:
-        """Return the name of a device, or else of its kind."""
+        """Return the name of a device, or of its kind."""
         if is_phone(device):
             return self.words("device-phone")
         return self.devices.pad_name(device) or self.words("device-" + device.replace("/", "-"))
 
     @property
     def games(self) -> tuple[str, ...]:
-        """What can be played here: the shelf, without what an operator has taken off it."""
+        """Return the games on the shelf, without those that an operator has removed."""
         off = self.kiosk.choices.off if self.kiosk else ()
         return tuple(game for game in list_games() if game not in off)
 
     @property
     def lets_phones_in(self) -> bool:
-        """Whether players may let phones in: in a kiosk, its operator decides."""
+        """Say whether players may use phones: in a kiosk, its operator decides."""
         return self.phone_access is not None and (self.kiosk is None or self.kiosk.choices.phones)
 
     def notice(self, sentence: str) -> None:
@@ -71,8 +71,8 @@ class House:
             log.warning("%s", sentence)
 
     def _note_trouble(self, sentence: str) -> None:
-        """Guests are told of a trouble in a few words that name no file; the whole sentence is for
-        the log and for the operator's page."""
+        """Tell guests of a trouble without file names; the log and the operator's page get the
+        whole sentence."""
         if sentence not in self.notices.troubles:
             log.warning("%s", sentence)
             self.notices.troubles.append(sentence)
@@ -80,7 +80,7 @@ class House:
         self.notices.add(self.words("disk-slow-guest" if slow else "trouble-guest"))
 
     def gather(self) -> None:
-        """Show what devices, pictures, sounds, the disk and the night board complain of."""
+        """Show the complaints of devices, pictures, sounds, disk and night board."""
         for key, values in self.notices.complaints:
             self.notice(Trouble(key, *values.values()))
         self.notices.complaints.clear()
@@ -93,16 +93,16 @@ class House:
                 (self._note_trouble if self.kiosk else self.notice)(heap.pop(0))
 
     def tell(self, says: Message) -> None:
-        """Say for a while that something was done."""
+        """Show for a while that something was done."""
         self.notices.tell(self.words.say(says))
 
     def refuse(self, says: Message) -> None:
-        """Show why a press in a menu does nothing, until that menu is left."""
+        """Show why a press in a menu does nothing, until the player leaves the menu."""
         self.sounds.play("refuse")
         self.notices.refuse(self.words.say(says), self.stack.top)
 
     def draw_notices(self, now: float) -> list[Page]:
-        """Put the present sentences on the screen, over everything. Returns their pages."""
+        """Draw the current notices over everything. Returns their pages."""
         return self.notices.draw(self.art, self.screen, self.stack.top, now)
 
     def keep_settings(self) -> None:
@@ -111,7 +111,7 @@ class House:
             self.store.save(self.store.data / "settings.json", kept)
 
     def change(self) -> None:
-        """Keep the settings after a change, and make everything follow them."""
+        """Save the settings after a change, and apply them everywhere."""
         self.keep_settings()
         if self.words.language != self.settings.language:
             self.words = Words(self.settings.language)
@@ -119,7 +119,7 @@ class House:
         self.refit()
 
     def refit(self) -> None:
-        """Lay everything out anew after a change of the window or the text size."""
+        """Lay everything out anew for a new window or text size."""
         s = self.settings
         self.art.fit(self.screen.scale, s.text, contrast=s.contrast == "high",
                      apart=s.suits == "apart")
@@ -133,7 +133,7 @@ class House:
         self.change()
 
     def lose(self, press: Press) -> None:
-        """Tell the scene of a seat that its pad was unplugged, whatever lies over that scene."""
+        """Tell the scene of a seat that its pad was unplugged, under whatever scenes."""
         if self.devices.is_double(press.device):
             self.tell(("pads-as-one",))
         for scene in reversed(self.stack.scenes):
@@ -146,11 +146,11 @@ class House:
             self.stack.top.press(press)
 
     def rebind(self, bindings: Bindings) -> None:
-        """Use other keys and buttons from now on."""
+        """Use other keys and buttons."""
         self.devices.rebind(bindings)
         self.settings.bindings = bindings.to_plain()
         self.change()
 
     def to_title(self) -> None:
-        """Take every scene off the stack but the lowest."""
+        """Close all scenes but the lowest."""
         self.stack.back_to(self.stack.scenes[0])

@@ -1,8 +1,7 @@
-"""The time that a frame leaves over: what nobody waits for is done in it.
+"""Collect garbage in the spare time of a frame.
 
-Cyclic garbage is collected then, and never while a frame is being drawn: a full collection looks at
-every object there is, which takes longer than a frame. What was made at the start stays for good
-and is not looked at again.
+A full collection looks at every object, which takes longer than a frame, so none runs while a frame
+is drawn. Objects made at the start are kept for good and never looked at.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ TURNS = 0.001  # seconds after which a thread that computes gives way to the pic
 
 
 class IdleGC:
-    """IdleGC time, from the beginning of its `with` to the end."""
+    """Spare time, from the start of its `with` to the end."""
 
     def __init__(self) -> None:
         self._full = 0.0  # seconds of the last full collection
@@ -35,8 +34,8 @@ class IdleGC:
         sys.setswitchinterval(self._switched)
 
     def collect_garbage(self, left: float) -> None:
-        """Collect garbage as often as Python would, if the seconds until the next frame are
-        enough."""
+        """Collect garbage as often as Python would, if enough seconds are left before the next
+        frame."""
         young, middle, old = gc.get_count()
         often, less, least = gc.get_threshold()
         if young <= often:

@@ -1,4 +1,4 @@
-"""Sentences that the house shows for a while, over whatever scene is on top."""
+"""Sentences that the house shows for a while over any scene."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Notices:
     _laid: tuple[object, dict[str, Box]] = (None, {})  # why and where they were laid
 
     def add(self, text: str) -> bool:
-        """Show a sentence. Returns whether it is not there already."""
+        """Show a sentence. Returns whether it is new."""
         new = text not in [shown for shown, _ in self.shown]
         if new:
             self.shown.append((text, inf))
@@ -43,7 +43,7 @@ class Notices:
         self.shown = [*(entry for entry in self.shown if entry[0] != text), (text, inf)]
 
     def draw(self, art: Art, screen: Screen, scene: Scene | None, now: float) -> list[Page]:
-        """Put the present sentences on the screen, over everything. Returns their pages.
+        """Draw the current sentences over everything. Returns their pages.
 
         The time of a sentence runs from the first frame that shows it.
         """
@@ -62,8 +62,8 @@ class Notices:
         return pages
 
     def _place_notices(self, art: Art, scene: Scene | None, texts: list[str]) -> dict[str, Box]:
-        """Return where the present sentences lie; each stays in its place as long as its scene is
-        on top and does not move what lies there."""
+        """Return the boxes of the current sentences; each keeps its place while its scene is on top
+        and nothing moves there."""
         if self._laid[0] != (scene, art.look):
             self._laid = (scene, art.look), {}
         places = {text: box for text, box in self._laid[1].items() if text in texts}
@@ -76,5 +76,5 @@ class Notices:
         return places
 
     def lay_anew(self) -> None:
-        """Look for other places for the present sentences, as things on the page have moved."""
+        """Find new places for the sentences, as the page has changed."""
         self._laid[1].clear()

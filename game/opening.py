@@ -1,4 +1,4 @@
-"""The scenes that are on the stack when the program starts."""
+"""The first scenes on the stack."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.house import House
 
 
 def open_record(file: Path, data: Path) -> Match:
-    """Return the match of a record that the command line names. Raises BadRecord; a broken record
-    is set aside only if it lies among our own."""
+    """Return the match of a record from the command line. Raises BadRecord; a broken record is
+    renamed only if it lies in our own folder."""
     ours = file.resolve().parent == (data / "records").resolve()
     return matches.resume(file) if ours else Match(read_record(file))
 
 
 def demand_match(args: Namespace, data: Path) -> None:
-    """End the program with one sentence if the record it was given cannot be used."""
+    """End the program with one sentence if its record is unusable."""
     try:
         if file := args.resume or args.replay:
             open_record(file, data)

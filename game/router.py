@@ -1,5 +1,5 @@
-"""Open the screens that routes name. Each is imported only when it is opened, which keeps the start
-short; nothing below knows this module."""
+"""Open the screens that routes name. Each is imported only when it opens, which keeps the start
+short; no lower module knows this one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Router:
         house.stack.open, house.stack.make = self.open, self.make_scene
 
     def open(self, route: routes.Route) -> None:
-        """Open what a route names; show a sentence if its board or its record cannot be used."""
+        """Open a route; show a sentence if its board or record is unusable."""
         match route:
             case routes.Resume():
                 self._resume(route)
@@ -163,13 +163,13 @@ class Router:
         return TableScene(house, match, hands)
 
     def _find(self, kind: type[Kind]) -> Kind:
-        """Return the highest scene of a kind, which opened the route."""
+        """Return the highest scene of a kind."""
         if (found := self.house.stack.find_highest(kind)) is None:
             raise LookupError(f"no {kind.__name__} is open")
         return found
 
     def make_guard(self, guarded: Guarded) -> Guard:
-        """Return the guard of a house that nobody supervises."""
+        """Return the guard of a kiosk."""
         from game.kiosk.guard import Guard
         counters, safe, fresh = guarded
         return Guard(self.house, counters, safe=safe, fresh=fresh)

@@ -1,4 +1,4 @@
-"""Where a screen can lead: values that `router.py` opens, as calls of `house.stack.open`."""
+"""The screens to open: values that `router.py` opens for `house.stack.open`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Title(NamedTuple):
 
 
 class Lobby(NamedTuple):
-    """Seats before a match. `device` sits first, or if there is none the first one that presses.
-    `names` are the players who sit first, out of a `company`; a device in `known` belongs to its
-    name. `started` is called with the new match and the devices of the seats."""
+    """The lobby. `device` sits first, or without it the first one that presses. `names` are the
+    first players, out of a `company`; a device in `known` belongs to its name. `started` is called
+    with the new match and the devices of the seats."""
 
     game: str
     device: Device | None
@@ -36,8 +36,8 @@ class Lobby(NamedTuple):
 
 
 class Resume(NamedTuple):
-    """A match: at once for one human, by way of the lobby for several. Devices that are `known`
-    bring their names, else those that a person had at the last table."""
+    """A match to resume: at once for one human, through the lobby for several. Devices in `known`
+    bring their names, others the names of the last table."""
 
     match: Match
     device: Device
@@ -50,7 +50,7 @@ class Table(NamedTuple):
 
 
 class Rematch(NamedTuple):
-    """A new match of the same game as another one, in place of its table and all over it."""
+    """A new match of the same game, in place of a table and all scenes over it."""
 
     match: Match
     hands: Hands
@@ -77,25 +77,24 @@ class Pause(NamedTuple):
 
 
 class Unplugged(NamedTuple):
-    """A pad was unplugged; these seats of the table have no device now."""
+    """The question after a pad was unplugged: these seats of the table have no device now."""
 
     device: Device
     seats: list[Seat]
 
 
 class Asleep(NamedTuple):
-    """A phone does not answer, and the table waits for its seat."""
+    """The question about a silent phone whose seat the table waits for."""
 
     seat: Seat
 
 
 class Log(NamedTuple):
-    """The log of the match that is played or watched."""
+    """The log of a match that is played or watched."""
 
 
 class Rules(NamedTuple):
-    """The rules of a game, or at a table those that hold in its state; `keep` keeps the card with
-    their essence open there."""
+    """The rules of a game, at a table for its state; `keep` keeps their summary card open there."""
 
     game: str
     keep: Callable[[], None] | None = None
@@ -103,24 +102,24 @@ class Rules(NamedTuple):
 
 
 class ScoreSheet(NamedTuple):
-    """The sheet of a round of the match that is played or watched, before the next deal."""
+    """The score sheet of a round, before the next deal."""
 
     state: State
 
 
 class Finale(NamedTuple):
-    """The winner at the table, and then the results."""
+    """The winner at the table, then the results."""
 
 
 class Results(NamedTuple):
-    """The results of the table. `focus`: the button that had it when they were left."""
+    """The results of a table. `focus`: the button that had it before."""
 
     focus: str = ""
 
 
 class Replay(NamedTuple):
     """The replay of a match. One that is `over` has ended even if its record has not. With a `note`
-    it begins after some moves (`ply`)."""
+    it begins after `ply` moves."""
 
     match: Match
     over: bool = False
@@ -141,14 +140,14 @@ class Review(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """All matches of this house, or those that are over first; or those that were put away."""
+    """All matches of this house, or the finished ones first; or the archived ones."""
 
     over: bool = False
     away: bool = False
 
 
 class GameNight(NamedTuple):
-    """The page of a game night, after a match at a table if one has just ended."""
+    """The page of a game night, perhaps after a match at a table."""
 
     device: Device
     last: tuple[Match, Hands] | None = None
@@ -170,16 +169,15 @@ class Settings(NamedTuple):
 
 
 class Codes(NamedTuple):
-    """The codes with which phones come to seats."""
+    """The codes by which phones take seats."""
 
     chairs: Chairs
 
 
 class Spelling(NamedTuple):
-    """A page on which a name is written, and `done` called with it. `seat` is the player's, and
-    `who` their face, by default the one that goes with the name. `taken` are the names of all who
-    are here; the new one may be one of them unless it has to stand `alone`. `faces` are theirs.
-    `ready`: most players keep the name that is there."""
+    """A page for a name; `done` is called with it. `seat` is the player's, `who` their face, by
+    default that of the name. `taken` are the names of all players here, which the new one may equal
+    unless it must stand `alone`; `faces` are theirs. `ready`: most players keep the old name."""
 
     name: str
     done: Callable[[str], None]

@@ -12,7 +12,7 @@ from game.devices.press import RIGHT_KEYS, Device
 
 @dataclass(eq=False)
 class Run:
-    """`seed` and `pace` (of motion, 0 is instant) come from the command line."""
+    """`seed` and `pace` (of motion, 0 means at once) come from the command line."""
 
     minds: Minds
     seed: str | None = None
@@ -27,11 +27,10 @@ class Run:
     solved: PuzzleMemory | None = None  # which puzzles have been, once anybody has asked
 
     def remember_names(self, names: Mapping[Device, str]) -> None:
-        """Remember that a person sat down with each of these devices; each name has the one it had
-        last."""
+        """Remember who sat down with each device; each name keeps its last one."""
         self.names = {device: name for device, name in self.names.items()
                       if name not in names.values()} | dict(names)
 
     def forget_guests(self) -> None:
-        """Let the next guests begin afresh: they have solved nothing, and nobody knows them."""
+        """Begin afresh for the next guests: nothing is solved, and no device has a name."""
         self.names, self.guests, self.solved = {}, (), None

@@ -1,4 +1,4 @@
-"""Scenes and the stack they stand on; the top one gets the presses."""
+"""Scenes and their stack; the top scene gets the presses."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ Kind = TypeVar("Kind")
 
 
 class Scene:
-    """One screenful. An overlay lets the scene below show through a veil."""
+    """One screen. An overlay shows the scene below through a veil."""
 
     overlay = False
 
     def enter(self) -> None:
-        """Begin, on the stack."""
+        """Begin on the stack."""
 
     def leave(self) -> None:
-        """End, taken off the stack for good."""
+        """End, removed from the stack for good."""
 
     def on_covered(self) -> None:
-        """Another scene comes over it."""
+        """React to a new scene on top."""
 
     def resume(self) -> None:
-        """Go on, on top again; what it shows may have changed."""
+        """Go on as the top scene again; its contents may have changed."""
 
     def refit(self) -> None:
         """Follow a change of the window, the text size or the language."""
@@ -41,12 +41,11 @@ class Scene:
 
     @property
     def line(self) -> str:
-        """What stands under the focus, in words, for the person who cannot see the screen from
-        where they sit."""
+        """Return the focused control in words, for a player who cannot see the screen."""
         return ""
 
     def line_in(self, language: str) -> str:  # noqa: ARG002  nothing is said
-        """Return the same in another language, for a phone that speaks it."""
+        """Return the same in the language of a phone."""
         return self.line
 
     def has_seat(self, device: Device) -> bool:  # noqa: ARG002  most scenes have no seats
@@ -54,12 +53,12 @@ class Scene:
         return False
 
     def list_obstacles(self) -> tuple[list[Box], list[Box]]:
-        """Return what a sentence of the house must not cover (what can be pressed, and the hints),
-        and the words that it should not cover."""
+        """Return the boxes that a notice must not cover (controls and hints), and the words that it
+        should not cover."""
         return [], []
 
     def press(self, press: Press) -> None:
-        """Answer what a person did on a device."""
+        """Act on a press of a device."""
 
     def tick(self, seconds: float) -> None:
         """Let the time of a frame pass."""
@@ -69,7 +68,7 @@ class Scene:
 
 
 class Stack:
-    """The scenes, the lowest first. `open` opens what a route names, `make` only returns it."""
+    """The scenes, the lowest first. `open` opens a route, `make` only returns its scene."""
 
     open: Callable[[Route], None]
     make: Callable[[ScreenRoute], Scene]
@@ -93,7 +92,7 @@ class Stack:
             self.top.resume()
 
     def back_to(self, scene: Scene) -> None:
-        """Take off everything above a scene, and the scene too if it is not there."""
+        """Close everything above a scene, and the scene too if it is not there."""
         while self.scenes and self.scenes[-1] is not scene:
             self.scenes.pop().leave()
         if self.top:

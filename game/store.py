@@ -30,7 +30,7 @@ class Store:
         return self.data / "records"
 
     def keep(self, job: Callable[[], str | None]) -> None:
-        """Have the disk do something, and report the sentence that comes of it if it fails."""
+        """Give the disk a job, and report its failure in a sentence."""
         def done() -> None:
             if trouble := job():
                 self.reports.append(trouble)
@@ -38,6 +38,6 @@ class Store:
         self.disk.submit(done)
 
     def save(self, file: Path, kept: msgspec.Struct) -> None:
-        """Have the disk write the present state of something to a file."""
+        """Write the current state of something to a file."""
         now = deepcopy(kept)
         self.keep(lambda: settings.save(file, now))

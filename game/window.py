@@ -1,7 +1,7 @@
 """The window: folder, log, settings and display, before there is a house.
 
-`open_window` returns while the title's picture is drawn in the background: the slowest imports can
-be done meanwhile.
+`open_window` returns while the title's picture is drawn in the background; the slowest imports
+happen meanwhile.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from game.picture.screen import SMALLEST, Screen
 
 
 class Guarded(NamedTuple):
-    """What is known of a kiosk when it starts; `fresh`: nobody has set it up yet."""
+    """The state of a kiosk at its start; `fresh`: it was never set up."""
 
     counters: Counters
     safe: bool
@@ -41,8 +41,8 @@ class Guarded(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What is open before the house. `complaints` are sentences; `said` holds keys and values, and
-    goes on growing."""
+    """The open resources before the house. `complaints` are sentences; `said` holds keys and
+    values, and grows."""
 
     hold: Hold
     data: Path
@@ -55,7 +55,7 @@ class Window(NamedTuple):
 
 
 def data_folder(args: Namespace) -> Path:
-    """Return where records and settings are kept; a kiosk has a folder of its own."""
+    """Return the folder of records and settings; a kiosk has its own."""
     home = Path(args.data or platformdirs.user_data_path("hearthside", appauthor=False))
     return home / "kiosk" if args.kiosk else home
 
@@ -74,8 +74,8 @@ def start_log(folder: Path) -> str | None:
 
 
 def open_window(args: Namespace, check: Callable[[Path], None] = lambda _: None) -> Window:
-    """Do everything up to the window. If there can be none, end the program with a sentence before
-    anything is read, or before a window opens; `check` may do that for the data folder."""
+    """Do everything up to the window. If there can be none, end the program with a sentence, before
+    anything is read; `check` may do that for the data folder."""
     data = data_folder(args)
     try:
         hold = Hold(data)
@@ -94,7 +94,7 @@ def open_window(args: Namespace, check: Callable[[Path], None] = lambda _: None)
 
 
 def _show(data: Path, sentence: str) -> None:
-    """Show a sentence in the language of a house that has not been opened."""
+    """Show a sentence in the language of a house that is not open yet."""
     try:
         language = files.read(data / "settings.json", Settings, MOST).language
     except files.BadFile:

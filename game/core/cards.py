@@ -1,4 +1,4 @@
-"""What card games share: hands as sorted numbers, and where the cards lie."""
+"""Functions for card games: hands as sorted numbers, and the places of cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ HANDS: tuple[Zone, ...] = ("hand/0", "hand/1", "hand/2")
 
 
 def remove_cards(cards: Cards, *some: Card) -> Cards:
-    """Return the cards without some of them, which must be among them, one for each that is
-    named."""
+    """Return the cards without some of them, one for each given; they must be among them."""
     for card in some:
         at = cards.index(card)
         cards = cards[:at] + cards[at + 1 :]

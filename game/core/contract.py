@@ -1,7 +1,7 @@
-"""What every game's rules share: prompts, beats, results and the Draft on which a move is played.
+"""The contract of all games' rules: prompts, beats, results and the Draft of a move.
 
-A game is a module (or an object) that fits `Rules`. Nothing here or in a game knows of
-files, clocks, screens or a random number that was not handed in.
+A game is a module (or an object) that fits `Rules`. Nothing here or in a game knows of files,
+clocks, screens or random numbers that it did not get as an argument.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ D = TypeVar("D", bound="DraftBase")
 
 
 class Prompt(NamedTuple):
-    """What one seat is being asked. `kind` is the stage's word, `seconds` a countdown."""
+    """The question to one seat. `kind` is the stage's word, `seconds` a countdown."""
 
     kind: str
     optional: bool = False
@@ -56,9 +56,9 @@ class Result(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a score sheet: where points come from, and how many for each seat. `points` is
-    false for a line that only informs, such as a prediction; the last line is the total. `met`: for
-    each seat, whether what the line says of it has come true."""
+    """A line of a score sheet: a source of points, and its points for each seat. `points` is false
+    for information such as a prediction; the last line is the total. `met`: for each seat, whether
+    the line's statement came true."""
 
     says: Message
     values: tuple[int, ...]
@@ -75,7 +75,7 @@ class IllegalMove(ValueError):
 
 
 class BadText(ValueError):
-    """A position or a move that is not in the game's notation; the message names the flaw."""
+    """A position or a move in bad notation; the message names the flaw."""
 
 
 class BadOption(ValueError):
@@ -83,7 +83,7 @@ class BadOption(ValueError):
 
 
 class Rules(Protocol):
-    """What a game is. A module fits; so does an object, as for a game played on a map."""
+    """The interface of a game. A module fits; so does an object, as for a game on a map."""
 
     @property
     def NAME(self) -> str: ...  # noqa: N802  constants of a module
@@ -123,8 +123,7 @@ class Rules(Protocol):
 
 
 def sum_gains(lines: Sequence[Line]) -> tuple[int, ...]:
-    """Return what each seat gains by the lines of a score sheet that are points, without the
-    total."""
+    """Return each seat's gains from the lines of points, without the total."""
     return tuple(map(sum, zip(*(line.values for line in lines if line.points), strict=True)))
 
 
@@ -159,14 +158,14 @@ class DraftBase:
 
 
 class Apply(Protocol):
-    """Returns the beats of a move. Raises IllegalMove with the reason, before anything has
-    changed."""
+    """Returns the beats of a move. Raises IllegalMove with the reason, before it changes
+    anything."""
 
     def __call__(self, state: State, seat: Seat, move: Move, rng: Random) -> list[Beat]: ...
 
 
 class Step(Protocol):
-    """Returns where `apply` ends, without judging or telling: for legal moves."""
+    """Returns the state after a legal move, without checks and beats."""
 
     def __call__(self, state: State, seat: Seat, move: Move, rng: Random) -> State: ...
 
@@ -246,6 +245,5 @@ def zone_of(place: Place) -> Zone:
 
 
 def list_travels(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[tuple[Zone, Zone], ...]:
-    """Return where pieces go that lay in some zones and now lie in others; those that stay are left
-    out."""
+    """Return the zones that pieces left and entered; pieces that stay are left out."""
     return tuple(pair for pair in zip(before, after, strict=True) if pair[0] != pair[1])

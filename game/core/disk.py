@@ -1,8 +1,7 @@
-"""The way to the disk: what has to be kept is written in order on a thread of its own, and no frame
-waits for it.
+"""The disk: a thread writes jobs in order, and no frame waits for it.
 
-Code that needs to know that something is kept takes the ticket of its job and asks for it once a
-frame. Jobs deal with their own disk errors; whatever else they raise goes to the log.
+Code that needs to know that a job is done takes its ticket and asks once a frame. Jobs deal with
+their own disk errors; other exceptions go to the log.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ class Disk:
     """Does jobs one after another. Tickets count from 1 in the order of the jobs."""
 
     def __init__(self, *, at_once: bool = False) -> None:
-        """`at_once`: a job is done when `submit` returns, for callers that have time to wait."""
+        """`at_once`: a job is done when `submit` returns, for callers with time to wait."""
         self._at_once = at_once
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._asked = 0
@@ -29,7 +28,7 @@ class Disk:
         self._thread: threading.Thread | None = None
 
     def submit(self, job: Job) -> int:
-        """Have a job done after all that were asked for before. Returns its ticket."""
+        """Add a job after all others. Returns its ticket."""
         self._asked += 1
         if self._at_once:
             job()
@@ -47,18 +46,17 @@ class Disk:
 
     @property
     def last(self) -> int:
-        """The ticket of the latest job; 0 before the first."""
+        """Return the ticket of the latest job; 0 before the first."""
         return self._asked
 
     def flush(self, seconds: float) -> bool:
-        """Wait until everything so far is done, but no longer than this. Returns whether it is
-        done."""
+        """Wait until all jobs are done, at most these seconds. Returns whether they are."""
         wanted = self._asked
         with self._news:
             return self._news.wait_for(lambda: self._done >= wanted, seconds)
 
     def close(self, seconds: float) -> None:
-        """Finish what is left, but wait no longer than this."""
+        """Finish all jobs, but wait at most these seconds."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join(seconds)

@@ -1,4 +1,4 @@
-"""What a screen can say of a game night: who is there, what was won, and what comes next."""
+"""Facts about a game night for screens: its people, the wins, and the next game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from game.games import GAMES
 
 def find_dressed_faces(settings: Settings, people: Sequence[str], played: Sequence[Played],
                        ) -> list[str]:
-    """Return the faces of the players of a game night. Each wears the colour of the seat they had
-    most often so far, or a free one; beyond the number of colours they wear their own."""
+    """Return the faces of a game night's players. Each wears the colour of their most frequent seat
+    so far, or a free one; beyond the number of colours, their own."""
     evening = Series(GAMES, played=[*played], people=tuple(people))
     seats = evening.choose_seats(people, CUSHIONS)
     return [dress_figure(who, seats[name]) if name in seats else who for name, who in zip(
@@ -46,7 +46,7 @@ class EveningFacts:
         self.count = ended or len(series.games)  # of games; at the end of those with a winner
 
     def find_face(self, name: str) -> str:
-        """Return the face of a player; a name that is none of the people is a bot's."""
+        """Return a player's face; any name outside the people is a bot's."""
         return self.faces.get(name, name_nisse("skilled", 0))
 
     def place(self, row: Row) -> int:
@@ -57,7 +57,7 @@ class EveningFacts:
         return [row.name for row in self.rows if self.place(row) == 1]
 
     def tell_number(self) -> str:
-        """Say which game of the evening comes next; nothing once the evening is over."""
+        """Say which game of the evening comes next; empty after the end."""
         series = self.series
         return self.words("series-number", series.games.index(series.next) + 1,
                           len(series.games)) if series.next else ""
@@ -71,7 +71,7 @@ class EveningFacts:
         return files[-1] if files and files[-1].is_file() else None
 
     def list_sitters(self, game: str) -> Sequence[str]:
-        """Return the names at the next match, by seat."""
+        """Return the players of the next match, by seat."""
         last = self.series.last
         return last.names if last else self.series.seat_people(game)[0]
 
@@ -83,12 +83,12 @@ class EveningFacts:
         return self.series.best_of > 1 and can_repeat(game)
 
     def match_of(self, game: str) -> str:
-        """Say which match of a game comes next, where several decide it."""
+        """Say which match of a game comes next, in a series."""
         return self.words("series-match", len(self.matches_of(game)) + 1,
                           self.series.best_of // 2 + 1) if self.is_series(game) else ""
 
     def won_so_far(self, game: str) -> str:
-        """Say how many matches of a game each player has won."""
+        """Return how many matches of a game each player has won."""
         matches = self.matches_of(game)
         won = Counter(match.winner for match in matches)
         return " – ".join(self.words("night-sitter", name, won[name])
@@ -96,7 +96,7 @@ class EveningFacts:
 
 
 def tell_lead(say: Words, rows: list[Row]) -> str:
-    """Say who leads, and by how much; nothing before the first point, or of one player alone."""
+    """Say who leads, and by how much; empty before the first point, or for one player alone."""
     if len(rows) < 2 or not rows[0].total:
         return ""
     first = [row.name for row in rows if row.total == rows[0].total]
@@ -106,7 +106,7 @@ def tell_lead(say: Words, rows: list[Row]) -> str:
 
 
 def round_points(points: Fraction | int) -> float | int:
-    """Return points as they are told: whole, or with one decimal."""
+    """Return points for display: whole, or with one decimal."""
     return int(points) if points == int(points) else round(float(points), 1)
 
 

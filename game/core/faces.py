@@ -39,12 +39,12 @@ def number_of_name(name: str) -> int:
 
 
 def own_face(player: Player) -> int:
-    """Return the number of the face that a player has chosen, or that goes with their name."""
+    """Return the number of the face that a player chose, or that goes with their name."""
     return number_of_name(player.name) if player.face is msgspec.UNSET else player.face
 
 
 def find_face(name: str, chosen: Mapping[str, int]) -> str:
-    """Return the face that a player has chosen, or that goes with their name."""
+    """Return the face that a player chose, or that goes with their name."""
     return name_face(chosen.get(name, number_of_name(name)))
 
 
@@ -77,9 +77,9 @@ def _has_picture(picture: str) -> bool:
 # everybody at a table, or in a group, has a face of their own
 
 def choose_faces(players: Sequence[Player], *, own: bool = False) -> list[str]:
-    """Return the faces of all players at a table, chosen or by name, wherever they sit. No two
-    people are alike, and no two nisser while there are others. They wear the colours of their
-    seats, or their `own` ones where nobody has a seat."""
+    """Return the faces of all players at a table, chosen or by name, in any seat. No two people
+    look alike, and no two nisser while faces last. They wear the colours of their seats, or their
+    `own` without a seat."""
     return [*_choose_faces_once(tuple(players), own)]
 
 
@@ -99,8 +99,8 @@ def _choose_faces_once(players: tuple[Player, ...], own: bool) -> tuple[str, ...
 def choose_face_by_name(
     groups: Iterable[Sequence[str]], chosen: Mapping[str, int],
 ) -> dict[str, str]:
-    """Return one face for each name in some groups. In a group no two are alike while there are
-    others. `chosen`: the numbers of faces that players have chosen."""
+    """Return one face for each name in some groups. No two in a group are alike while faces last.
+    `chosen`: the numbers of the faces that players chose."""
     beside: dict[str, set[str]] = {}
     for group in groups:
         for name in group:
@@ -114,20 +114,20 @@ def choose_face_by_name(
 
 
 def _list_faces_by_likeness(own: int) -> list[str]:
-    """List a face and all others; of those, a beard comes first for a face with a beard, and last
-    for one without."""
+    """List a face and all others; bearded faces come first for a bearded one, and last
+    otherwise."""
     numbers = sorted(((own + more) % FACES for more in range(FACES)),
                      key=lambda n: (n in BEARDED) != (own % FACES in BEARDED))
     return [name_face(n) for n in numbers]
 
 
 def _rank_player(player: Player) -> tuple[bool, bool, str]:
-    """Players who have chosen a face come before the usual names."""
+    """Put players with a chosen face before the usual names."""
     return player.face is msgspec.UNSET, *_rank_name(player.name)
 
 
 def _rank_name(name: str) -> tuple[bool, str]:
-    """Usual names come first: nobody takes away their faces."""
+    """Put usual names first: nobody takes their faces away."""
     return name not in NAMES, name
 
 

@@ -1,5 +1,5 @@
-"""What a file may be, said in one place: an ordinary file, no larger than its kind allows, in UTF-8
-and of its type. Also how files are written whole."""
+"""The rules for files in one place: an ordinary file of limited size, in UTF-8 and of its type; and
+how to write a file whole."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ NEWER = "a newer version of the program wrote it"
 
 
 class BadFile(ValueError):
-    """A file that cannot be used; the message is the reason, without the file's name."""
+    """An unusable file; the message is the reason, without the file's name."""
 
 
 class Unreadable(BadFile):
-    """It cannot be read now, or is not an ordinary file. It may be sound, and stays where it is."""
+    """The file cannot be read now, or is no ordinary file. It may be sound, and stays in place."""
 
 
 class Absent(Unreadable):
@@ -45,7 +45,7 @@ class Newer(Unreadable):
 
 
 class Broken(BadFile):
-    """What is in it cannot be used, now or later."""
+    """The contents are unusable, now and later."""
 
 
 def list_files(folder: Path, pattern: str) -> list[Path]:
@@ -58,8 +58,8 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def read_bytes(file: Path, most: int) -> bytes:
-    """Read a file of at most `most` bytes, without a UTF-8 byte order mark. Raises BadFile.
-    If the name belongs to a pipe or a device, it is never waited for."""
+    """Read a file of at most `most` bytes, without a UTF-8 byte order mark. Raises BadFile. It
+    never waits for a pipe or a device."""
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         with open(os.open(file, flags), "rb") as source:  # noqa: PTH123  Path knows no flags
@@ -85,7 +85,7 @@ def read_text(file: Path, most: int) -> str:
 
 
 def decode_json(found: bytes | str, kind: Any) -> Any:
-    """JSON as a value of a type, or of one of several types. Raises Broken."""
+    """Return JSON as a value of a type, or of one of several types. Raises Broken."""
     try:
         return msgspec.json.decode(found, type=kind)
     except UnicodeDecodeError as error:
@@ -124,7 +124,7 @@ def read(file: Path, kind: type[T], most: int) -> T:
 
 
 def _shorten(reason: str) -> str:
-    """Return a reason made short: it repeats what was found, which may be anything."""
+    """Return a reason in short: it repeats the contents, which may be anything."""
     reason = re.sub(r"matching regex '.*'", "that can be shown", reason)
     seen = "".join(sign if sign.isprintable() else "?" for sign in reason)
     return seen if len(seen) <= REASON else seen[:REASON] + "…"

@@ -1,5 +1,5 @@
-"""The data folder: one program at a time keeps its files there, and clears away what a killed one
-has left half written."""
+"""The data folder: one program at a time keeps its files there. It removes half-written files that
+a killed program left."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ class Hold:
     way."""
 
     def __init__(self, data: Path) -> None:
-        """Take the folder. Raises Taken. Where nothing can be written, no other program has to be
-        kept out."""
+        """Take the folder. Raises Taken. A read-only folder needs no protection."""
         self._handle: int | None = None
         try:
             data.mkdir(parents=True, exist_ok=True)
@@ -70,7 +69,7 @@ def _lock(handle: int) -> bool:
 
 
 def _remove_half_written(data: Path) -> None:
-    """Remove what was half written when a program died; the whole file is still there."""
+    """Remove half-written files of a program that died; the whole files are still there."""
     for name, ours in OURS:
         for part in list_files(data / name, f"*{PART}"):
             if ours.fullmatch(part.name.removesuffix(PART)):

@@ -1,5 +1,5 @@
-"""Letters that the fonts of the house have, read from the fonts' own tables: a font draws a box for
-any other, and does not say so."""
+"""The letters in the fonts of the house, from the fonts' own tables: a font draws a box for any
+other letter and reports nothing."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that draw nothin
 
 
 def find_missing_letters(text: str) -> str:
-    """Return the letters of a text that no font of the house has, each once. A letter that draws
-    nothing is one of them."""
+    """Return the letters of a text that no font has, each once. An invisible letter counts as
+    missing."""
     return "".join(dict.fromkeys(sign for sign in text if not sign.isspace() and (
         sign in BLANKS or not any(has_letter(font, sign) for font in WHOLE))))
 
 
 def is_blank(text: str) -> bool:
-    """Return whether nothing of a text is seen."""
+    """Say whether a text is invisible."""
     return not any(sign.isprintable() and not sign.isspace() and sign not in BLANKS
                    for sign in text)
 
 
 def font_for(text: str, usual: str) -> str:
-    """Choose a font file for a text: the usual one if it has every letter, or else the one that
-    lacks fewest letters."""
+    """Choose a font file for a text: the usual one if it has each letter, or else the one that
+    lacks fewest."""
     if text.isascii():
         return usual
     signs = {sign for sign in text if not sign.isspace()}
@@ -39,8 +39,8 @@ def font_for(text: str, usual: str) -> str:
 
 
 def has_letter(font: str, sign: str) -> bool:
-    """Return whether a font draws a letter, perhaps put together of a letter and its marks. Of a
-    font that cannot be read nothing is known."""
+    """Say whether a font draws a letter, perhaps composed of a letter and marks. An unreadable font
+    counts as having all."""
     known = read_letters(font)
     parts = decomposition(sign).split()
     put_together = bool(parts) and parts[0][0] != "<" and all(

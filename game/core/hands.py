@@ -1,4 +1,4 @@
-"""Whose device is whose: the seats of a match and the devices that speak for them."""
+"""The seats of a match and the devices that speak for them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 
 
 class Hands:
-    """Who sits where. If there is only one human, every device of the screen speaks for that seat;
-    a phone speaks for its own seat alone, and no other device does.
+    """The devices of all seats. If there is only one human, each device of the screen speaks for
+    that seat; a phone speaks for its own seat alone.
 
     A seat whose pad was unplugged has None until a device takes it.
     """
@@ -30,7 +30,7 @@ class Hands:
 
     @property
     def alone(self) -> Seat | None:
-        """The only human's seat; None if there are several, or none."""
+        """Return the only human's seat; None if there are several, or none."""
         return self.humans[0] if len(self.devices) == 1 else None
 
     def is_bot(self, seat: Seat) -> bool:
@@ -57,18 +57,18 @@ class Hands:
         return is_phone(self.devices.get(seat))
 
     def owned_by(self, device: Device) -> list[Seat]:
-        """Return the seats whose own device it is."""
+        """Return the seats that own a device."""
         return [seat for seat, own in self.devices.items() if own == device]
 
     def lose(self, device: Device) -> list[Seat]:
-        """Return a device was unplugged. Returns the seats that have none now."""
+        """Remove an unplugged device. Returns the seats without a device now."""
         lost = self.owned_by(device)
         for seat in lost:
             self.devices[seat] = None
         return lost
 
     def take(self, seat: Seat, device: Device) -> None:
-        """Let a device speak for a seat from now on."""
+        """Let a device speak for a seat."""
         self.devices[seat] = device
 
     def hand_to_bot(self, seat: Seat, player: Player) -> None:
@@ -82,7 +82,7 @@ class Hands:
         self.devices[seat] = None
 
     def exchange_seats(self) -> Hands:
-        """Return the same people for a rematch, everybody one seat further."""
+        """Return the same people for a rematch, each one seat further."""
         n = len(self.players)
         players = tuple(self.players[(seat + 1) % n] for seat in range(n))
         return Hands(players, {(seat - 1) % n: device for seat, device in self.devices.items()},

@@ -1,4 +1,4 @@
-"""Known names, which one press takes, and the faces that players chose."""
+"""Known names, to take with one press, and the faces that players chose."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def make_player(settings: Settings, name: str) -> Player:
 
 
 def find_faces(settings: Settings, names: Sequence[str]) -> list[str]:
-    """Return the face of each player: the one that they chose, unless another player has it."""
+    """Return each player's face: the one that they chose, unless another player has it."""
     return choose_faces([make_player(settings, name) for name in names], own=True)
 
 
 def keep_shown_faces(settings: Settings, players: Sequence[Player]) -> bool:
-    """Let players keep the face with which they are shown, where that is not their own because a
-    neighbour has it. Return whether anything changed."""
+    """Save the faces that players are shown with, where a neighbour has their own. Returns whether
+    anything changed."""
     changed = False
     for player, who in zip(players, choose_faces(players, own=True), strict=True):
         if player.kind == "human" and who != name_face(own_face(player)):

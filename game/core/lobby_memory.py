@@ -1,4 +1,4 @@
-"""Remember what a lobby was left with: seats, bots, options, and how hands are kept."""
+"""Remember the last state of a lobby: seats, bots, options, and how hands are kept."""
 
 from __future__ import annotations
 
@@ -71,14 +71,14 @@ def list_bot_names(settings: Settings, own: str) -> list[str]:
 
 def restore_options(settings: Settings, game: str, offered: Mapping[str, Sequence[str]],
                     ) -> dict[str, str]:
-    """Return the `offered` options of a game as they were left, or the usual ones."""
+    """Return the last values of a game's `offered` options, or the usual ones."""
     habit = settings.lobbies.get(game, Habit())
     return {name: values[0] for name, values in offered.items()} | {
         name: value for name, value in habit.options.items() if value in offered.get(name, ())}
 
 
 def summarize_lobby(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
-    """Return what a lobby remembers: a seat that a player has or will have is no bot's."""
+    """Return the memory of a lobby: a seat for a player, present or not, counts as no bot's."""
     sat = seating.sat
     kinds: list[Kind] = ["human" if seat in sat else kind
                          for seat, kind in enumerate(seating.kinds)]

@@ -1,6 +1,5 @@
-"""A match: the states through which its record leads. Resuming is replaying; undo makes the record
-shorter. A match that people leave before one of them has moved is not kept.
-"""
+"""A match: the states that its record leads through. Resuming is replaying; undo makes the record
+shorter. A match without a human move is not kept."""
 
 from __future__ import annotations
 
@@ -94,7 +93,7 @@ class Match:
 
     @property
     def waits_for(self) -> list[Seat]:
-        """The seats that have to answer before the match goes on."""
+        """Return the seats that have to answer before the match goes on."""
         return [seat for seat, prompt in self.prompts.items() if not prompt.optional]
 
     @property
@@ -103,8 +102,8 @@ class Match:
             self.state)
 
     def _find_closing_result(self, closing: Closing) -> Result:
-        """Return the result of a match that people end now: points as they stand, or one for every
-        winner where none are counted."""
+        """Return the result of a match that the players end now: the current points, or one for
+        each winner where none are counted."""
         seats = range(len(self.players))
         winners = tuple(seat for seat in seats
                         if closing.ending == "agreed" or seat != closing.seat)
@@ -112,7 +111,7 @@ class Match:
         return Result(scores, winners, closing.ending)
 
     def _no_closing(self, closing: Closing) -> str:
-        """Say why people cannot end the match so; nothing if they can."""
+        """Return why the players cannot end the match so; empty if they can."""
         if closing.seat >= len(self.players):
             return f"there is no seat {closing.seat}"
         if len(self.players) == 1:
@@ -123,7 +122,7 @@ class Match:
 
     @property
     def played(self) -> bool:
-        """Whether a person has made a move."""
+        """Say whether a person has made a move."""
         return any(self.players[line.seat].kind == "human" for line in self.record.lines)
 
     def play(self, seat: Seat, move: Move) -> list[Beat]:
@@ -133,8 +132,8 @@ class Match:
         return beats
 
     def write(self, seat: Seat, move: Move) -> list[Beat]:
-        """Put a move on record without playing it yet. Returns the beats it will have. Raises
-        IllegalMove and changes nothing."""
+        """Write a move to the record without playing it yet. Returns its beats. Raises IllegalMove
+        and changes nothing."""
         beats = self._apply_move(seat, move)
         if self.ending and (result := self.rules.result(beats[-1].state)) is not None:
             self.ending(result)
@@ -142,8 +141,8 @@ class Match:
         return beats
 
     def close(self, closing: Closing) -> Result:
-        """Put on record how people end the match; `closing` is what they see of it, once that is
-        kept. Raises ValueError and changes nothing."""
+        """Write to the record how the players end the match; `closing` shows it once that is
+        written. Raises ValueError and changes nothing."""
         if why := self._no_closing(closing):
             raise ValueError(why)
         result = self._find_closing_result(closing)
@@ -153,7 +152,7 @@ class Match:
         return result
 
     def follow(self, beats: list[Beat]) -> None:
-        """Play a move that is already on record."""
+        """Play a move that is in the record already."""
         self.states.append(beats[-1].state)
         self.beats.append(beats)
 
@@ -164,10 +163,11 @@ class Match:
         return self.rules.apply(self.state, seat, move, rng)
 
     def undo_length(self, seat: Seat) -> int | None:
-        """Return how many moves remain if a seat takes its last step back; None if it may not.
+        """Return the number of moves left if a seat takes its last step back; None if it may not.
 
-        A seat may only take back its own steps, only while nobody has moved after them, and never a
-        kind of move that its game calls FINAL."""
+        A seat may take back only its own steps, only while nobody has moved after them, and never a
+        kind of move that its game calls FINAL.
+        """
         last = len(self.record.lines) - 1
         if last < 0 or self.record.lines[last].seat != seat or self.result is not None:
             return None
@@ -180,14 +180,14 @@ class Match:
         self.fall_back(length)
 
     def fall_back(self, length: int) -> None:
-        """Forget states that are no longer on record."""
+        """Drop states that are no longer in the record."""
         del self.states[length + 1 :]
         del self.beats[length:]
         self.closing = None
 
 
 def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
-    """Return a new match; its record is on disk, or on its way there."""
+    """Return a new match; its record is being written."""
     match = Match(Record(header, file))
     match.record.disk = disk or match.record.disk
     match.record.keep()
@@ -195,15 +195,15 @@ def start(header: Header, file: Path | None, disk: Disk | None = None) -> Match:
 
 
 def match_at(game: str, players: tuple[Player, ...], position: str) -> Match:
-    """Return a match that stands at a position and is kept in no file. Raises BadText."""
+    """Return a match at a position, without a record. Raises BadText."""
     match = Match(Record(Header(game, load_rules(game).VERSION, players, "standing"), None))
     match.states = [match.rules.read(position)]
     return match
 
 
 def resume(file: Path) -> Match:
-    """Return the match of a record. A broken file is set aside; raises BadRecord. Players are told
-    which game it was; what is wrong with it and where it lies now stands in the log."""
+    """Return the match of a record. A broken file is renamed; raises BadRecord. Players learn which
+    game it was; the log has the reason and the new name."""
     try:
         return Match(read_record(file))
     except (ForeignRecord, UnreadableRecord):
@@ -217,7 +217,7 @@ def resume(file: Path) -> Match:
 
 
 def _demand_map(record: Record, rules: Rules) -> None:
-    """Raise ForeignRecord if the map of a match is not installed now."""
+    """Raise ForeignRecord if the map of a match is not installed."""
     name = record.header.options.get(MAP)
     if name is not None and name not in getattr(rules, "atlases", (name,)):
         raise ForeignRecord(f"{record.file}: the match needs the map {name}, which is not in "
@@ -225,7 +225,7 @@ def _demand_map(record: Record, rules: Rules) -> None:
 
 
 def _describe_error(record: Record, error: Exception) -> str:
-    """Say why the rules refuse a record. The log gets an unexpected exception whole."""
+    """Return why the rules refuse a record. The log gets an unexpected exception whole."""
     if isinstance(error, ValueError):
         return str(error)
     log.warning("the rules fail on %s", record.file, exc_info=error)

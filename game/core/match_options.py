@@ -1,5 +1,4 @@
-"""What a table agrees on before a match: how many sit, how hands are kept, and the game's
-options."""
+"""The options of a match: number of seats, how hands are kept, and the game's options."""
 
 from __future__ import annotations
 
@@ -13,9 +12,9 @@ from game.games import list_offered, load_rules
 
 
 class MatchOptions:
-    """The options of a game as they were left last, or the usual ones. `comes_to` says what a value
-    means for a number of players: of several that mean the same, one can be chosen. `changed` is
-    called after each change."""
+    """The last options of a game, or the usual ones. `comes_to` returns the effect of a value for a
+    number of players: among values with the same effect, one is offered. `changed` is called after
+    each change."""
 
     def __init__(self, settings: Settings, game: str, seating: Seating,
                  comes_to: Callable[[int, str], str], usual: Mode,
@@ -28,7 +27,7 @@ class MatchOptions:
 
     @property
     def habit(self) -> Habit:
-        """Return how the lobby is left."""
+        """Return the memory of the lobby."""
         return summarize_lobby(self.seating, self.mode, self.options)
 
     def turn_seats(self, step: int) -> None:
@@ -49,7 +48,7 @@ class MatchOptions:
         self.changed()
 
     def list_values(self, name: str) -> tuple[list[str], str]:
-        """Return what can be chosen of an option at this table, and what is chosen."""
+        """Return the values of an option at this table, and the current one."""
         seats, found = len(self.seating.kinds), dict[str, str]()
         for value in self.offered[name]:
             found.setdefault(self.comes_to(seats, value), value)

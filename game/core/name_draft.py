@@ -6,7 +6,7 @@ from game.core.name_filter import LONGEST, clean_name
 
 
 class Draft:
-    """The letters so far. While the name is `untouched`, the first letter takes its place."""
+    """The letters so far. The first letter replaces an `untouched` name."""
 
     def __init__(self, name: str) -> None:
         self.letters = list(name[:LONGEST])
@@ -21,7 +21,7 @@ class Draft:
         return len(self.letters) == LONGEST and not self.untouched
 
     def append(self, letter: str) -> bool:
-        """Put a letter at the end, and say whether it had room. No name begins with a space."""
+        """Add a letter. Returns whether it had room. No name begins with a space."""
         if self.untouched:
             self.letters.clear()
             self.untouched = False
@@ -31,11 +31,11 @@ class Draft:
         return fits
 
     def erase(self) -> bool:
-        """Take the last letter back, and say whether there was one."""
+        """Delete the last letter. Returns whether there was one."""
         self.untouched = False
         return bool(self.letters and self.letters.pop())
 
     def set_case(self, letter: str) -> str:
-        """Return a capital letter as it would be written now: small within a word."""
+        """Return a capital letter in the case for its place: small within a word."""
         begins = self.untouched or not self.letters or self.letters[-1] in " -"
         return letter if begins else letter.lower()

@@ -1,8 +1,8 @@
-"""The rule for names, wherever they come from: a phone, the screen's keyboard, or a real one.
+"""The rule for all names: from a phone, the screen's keyboard, or a real one.
 
-A name is written in letters that one of the fonts has, digits, blanks and hyphens, and in the dot
-and the apostrophe that the screen's keyboard offers; compatible forms of a letter count as that
-letter. It holds none of the listed words, however they are disguised.
+A name consists of letters that one of the fonts has, digits, blanks and hyphens, and the dot and
+the apostrophe of the screen's keyboard; compatible forms of a letter count as that letter. It
+contains none of the listed words, in any disguise.
 """
 
 from __future__ import annotations
@@ -31,14 +31,13 @@ Fault = Literal["", "name-empty", "name-letters", "name-offends"]
 
 
 def clean_name(text: str) -> str:
-    """Return a text as a name, on one line: each letter in its usual form, no more letters than
-    fit."""
+    """Return a text as a name: each letter in its usual form, cut to the greatest length."""
     plain = "".join(" " if category(sign)[0] in "CZ" else sign for sign in normalize("NFKC", text))
     return " ".join(plain.split())[:LONGEST].strip()
 
 
 def find_fault(name: str) -> Fault:
-    """Return what is wrong with a name: the key of a sentence, or ""."""
+    """Return the key of a sentence about a bad name, or ""."""
     if not any(sign.isalnum() for sign in name):
         return "name-empty" if all(sign in SIGNS for sign in name) else "name-letters"
     if not can_write(name):
@@ -47,7 +46,7 @@ def find_fault(name: str) -> Fault:
 
 
 def can_write(text: str) -> bool:
-    """Return whether all signs of a text may stand in a name, and one font has them."""
+    """Say whether a name may contain all signs of a text, and one font has them."""
     fits = all(sign.isalpha() or sign in "0123456789" or sign in SIGNS for sign in text)
     return fits and any(
         all(has_letter(font, sign) for sign in text if sign != " ") for font in NAMING)
@@ -63,7 +62,7 @@ def fold_letters(text: str) -> str:
 
 
 def list_readings(name: str) -> set[str]:
-    """Return what a name can be read as: a 1 may be an i or an l."""
+    """Return all readings of a name: a 1 may be an i or an l."""
     return {fold_letters(name.replace("1", letter)) for letter in "il"}
 
 
@@ -82,7 +81,7 @@ def read_word_list() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def is_decent(name: str) -> bool:
-    """Return whether a name may be shown to everybody."""
+    """Say whether everybody may read a name."""
     within, whole = read_word_list()
     parts = {name, *re.split(r"[ .'-]", name)}
     return whole.isdisjoint(parts) and not any(

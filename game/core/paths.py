@@ -1,5 +1,5 @@
-"""Where the files lie that come with the program, and those of games beside the house.
-The bots' process uses this too: it needs the standard library alone."""
+"""The paths of the program's files, and of games outside the house. The bots' process uses this
+too, so it needs the standard library alone."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ BESIDE = "HEARTHSIDE_BESIDE"  # an environment variable: folders of games beside
 
 
 def list_game_folders() -> tuple[Path, ...]:
-    """Folders of games that are not on the shelf: each game has a folder in them, and next to these
-    lie `maps` and `assets`, as in the house."""
+    """Return the folders of games outside the shelf: each game has a folder in them, with `maps`
+    and `assets` beside them."""
     return tuple(map(Path, filter(None, os.environ.get(BESIDE, "").split(os.pathsep))))
 
 
 def find_file(name: str) -> Path:
-    """Return a file of the house ("maps/chess.tmx"), or of a game beside it if only that has it."""
+    """Return a file of the house ("maps/chess.tmx"), or of a game outside it if only that has
+    it."""
     ours = HOUSE / name
     candidates = (folder / name for folder in list_game_folders())
     return ours if ours.is_file() else next((file for file in candidates if file.is_file()), ours)

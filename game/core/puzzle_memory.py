@@ -1,4 +1,4 @@
-"""Remember which puzzles have been solved in a house, in a file of its own."""
+"""Remember the puzzles solved in a house, in a file of its own."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class PuzzleMemory:
         return puzzle.name in self._kept.solved.get(game, ())
 
     def count(self, game: str, strength: int) -> int:
-        """Count the solved ones of a strength."""
+        """Return the number of solved puzzles of a difficulty."""
         return sum(self.is_solved(game, one) for one in load_puzzles(game)
                    if one.strength == strength)
 
     def find_next(self, game: str, strength: int, after: Puzzle | None = None) -> Puzzle | None:
-        """Return the first unsolved one of a strength, if possible `after` another one."""
+        """Return the first unsolved puzzle of a difficulty, if possible `after` another one."""
         listed = [one for one in load_puzzles(game) if one.strength == strength]
         at = listed.index(after) + 1 if after in listed else 0
         return next((one for one in (*listed[at:], *listed[:at])

@@ -1,5 +1,5 @@
-"""The puzzles that come with the house: a file for each game that has some, and which one is
-today's. How they are proved is `bots.puzzles`; how they are found, `ladder.puzzles`."""
+"""The puzzles of each game, in a file, and the puzzle of the day. `bots.puzzles` proves them,
+`ladder.puzzles` finds them."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ REASON = 90  # letters of what is wrong with a line
 
 
 def file_of(game: str) -> Path:
-    """Return where the puzzles of a game lie."""
+    """Return the path of a game's puzzles."""
     return paths.find_file(f"{FOLDER}/{game}.txt")
 
 
 def list_puzzle_games(of: Sequence[str]) -> tuple[str, ...]:
-    """Return those of some games that have puzzles."""
+    """Return those games that have puzzles."""
     return tuple(game for game in of if load_puzzles(game))
 
 
 def name_goal(game: str, goal: str) -> Message:
-    """Return what a goal is called: a text's key, and the numbers in the goal."""
+    """Return a goal in words: a text's key, and its numbers."""
     kind, *more = goal.split(" ")
     return (f"puzzle-{game}-{kind}", *(int(word) for word in more if word.isdecimal()))
 
@@ -42,8 +42,8 @@ def load_puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def puzzles_in(file: Path) -> tuple[tuple[Puzzle, ...], tuple[Trouble, ...]]:
-    """Return the puzzles of a file, and a sentence for each line that is none; whether they can be
-    played is looked at when one is (`check_puzzle`)."""
+    """Return the puzzles of a file, and a sentence for each bad line; `check_puzzle` checks later
+    whether they can be played."""
     found, troubles = [], []
     try:
         lines = files.read_text(file, MOST).splitlines()
@@ -70,8 +70,8 @@ def _make_trouble(file: Path, error: BadText) -> Trouble:
 
 
 def check_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
-    """Return the same puzzle. Raises BadText if its position, its goal or the moves of its solution
-    are none, or lead nowhere."""
+    """Return the same puzzle. Raises BadText if its position, its goal or its solution is
+    invalid."""
     table, task = load_rules(game), task_of(game, puzzle)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(puzzle.solution):
@@ -87,8 +87,8 @@ def check_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
 
 
 def turn_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
-    """Return the same puzzle with its hero in the first seat: one colour, and one side, in all
-    puzzles. Raises BadText for a position that is none."""
+    """Return the same puzzle with its hero in the first seat, so that all puzzles have one colour
+    and side. Raises BadText for an invalid position."""
     table, own = load_rules(game), part_of(game)
     state = table.read(puzzle.position)
     if not (hero := hero_of(table, state)):
@@ -99,16 +99,16 @@ def turn_puzzle(game: str, puzzle: Puzzle) -> Puzzle:
 
 
 def number_of_day(puzzles: Sequence[Puzzle], day: date) -> int:
-    """Return the number of the puzzle of a day, the same in every house. Strengths take turns as
-    long as there are puzzles of each, nothing comes back before the last one has had its day, and
-    games begin on days of their own."""
+    """Return the number of a day's puzzle, the same in each house. Difficulties alternate while
+    each has puzzles, none returns before all had their day, and each game starts on a day of its
+    own."""
     order = sorted(
         range(len(puzzles)), key=lambda n: (_rank_puzzle(puzzles, n), puzzles[n].strength))
     return order[(day.toordinal() + int(puzzles[0].name, 16)) % len(order)]
 
 
 def _rank_puzzle(puzzles: Sequence[Puzzle], at: int) -> int:
-    """Return the how-manieth of its strength a puzzle is."""
+    """Return the position of a puzzle among those of its difficulty."""
     return sum(one.strength == puzzles[at].strength for one in puzzles[:at])
 
 

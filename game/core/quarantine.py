@@ -1,4 +1,4 @@
-"""How a broken file is set aside, so that it is neither read again nor lost."""
+"""Rename a broken file, so that it is neither read again nor lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.core.words import Trouble
 
 
 def set_aside(file: Path) -> Trouble:
-    """Rename a broken file. Returns the sentence that says so."""
+    """Rename a broken file. Returns a sentence about it."""
     n = 1
     while os.path.lexists(target := file.with_name(f"{file.name}.broken-{n}")):
         n += 1

@@ -1,8 +1,8 @@
-"""The record of a match: seed and moves, on disk before anything is drawn.
+"""The record of a match: seed and moves, on disk before they are drawn.
 
 A record is JSON lines: a header, then one line for each move, one for a player who leaves their
-seat to a bot, and one for a match that people end before its rules do. Nothing that a person has
-played is deleted: a torn last line is dropped, and all else stays in the file.
+seat to a bot, and one for a match that the players end before its rules do. No human move is ever
+deleted: a torn last line is dropped, and all else stays in the file.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ Kind = Literal["human", "novice", "skilled", "expert"]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: a name, a human or the level of a bot, and the number of the face that they have
-    chosen, if they have."""
+    """A player: a name, a human or the level of a bot, and the number of a chosen face."""
 
     name: Plain
     kind: Kind = "human"
@@ -53,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Form(msgspec.Struct):
-    """What every version reads alike of a record's first line."""
+    """The part of a record's first line that all versions read alike."""
 
     game: Plain
     version: int
@@ -68,8 +67,8 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people end a match before its rules do: a seat gives up, or offers a draw, to which the
-    other one agrees."""
+    """The end of a match by its players: a seat gives up, or offers a draw that the other
+    accepts."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=8)]
     ending: Literal["gave up", "agreed"]
@@ -110,8 +109,8 @@ class MissingRecord(UnreadableRecord):
 
 
 class ForeignRecord(BadRecord):
-    """A record that is sound and cannot be used here and now: it is of another version, or of a map
-    that is not there. `says` is the reason, in words for a player."""
+    """A sound record that is unusable here: of another version, or of a missing map. `says` is the
+    reason for a player."""
 
     def __init__(self, message: str, says: Message = ()) -> None:
         self.says = says or ("kept-trouble", message)
@@ -122,16 +121,16 @@ Held = Header | Line | Handed | Closing  # what a line of a record's file is
 
 
 class Record:
-    """A header and moves, kept in a file as they grow.
+    """A header and moves, appended to a file.
 
     `trouble` is one sentence while the disk refuses; the match goes on, and the next line tries to
-    write everything that is missing. Everything is written by way of `disk`.
+    write everything that is missing. `disk` does all writing.
     """
 
     def __init__(self, header: Header, file: Path | None, lines: tuple[Line, ...] = (),
                  closing: Closing | None = None,
                  handed: Sequence[tuple[int, Handed]] = ()) -> None:
-        """`handed`: for whom bots play on, each with the number of moves before that."""
+        """`handed`: the seats that bots took over, each with the number of moves before that."""
         self.header = header
         self.lines = list(lines)
         self.closing = closing
@@ -145,7 +144,7 @@ class Record:
         return _encode_lines(self._list_lines())
 
     def _list_lines(self) -> tuple[Held, ...]:
-        """List what the file holds; its format is the lowest that knows all of that."""
+        """Return the lines of the file, in the lowest format that knows all of them."""
         lowest = HANDED if self.handed else CLOSED if self.closing else FORMAT
         held: list[Held] = [*self.lines]
         for length, one in reversed(self.handed):
@@ -154,24 +153,24 @@ class Record:
                 *([self.closing] if self.closing else []))
 
     def add(self, line: Line) -> None:
-        """Append a move, and have the disk keep it."""
+        """Append a move and write it."""
         self.lines.append(line)
         self._keep(msgspec.json.encode(line) + b"\n")
 
     def cut(self, length: int) -> None:
-        """Forget the moves from `length` on: undo."""
+        """Drop the moves from `length` on, for undo."""
         del self.lines[length:]
         self.handed = [(min(at, length), one) for at, one in self.handed]
         self.closing = None
         self.keep()
 
     def close(self, closing: Closing) -> None:
-        """Say how the match ended, and have the disk keep it."""
+        """Append how the match ended and write it."""
         self.closing = closing
         self.keep()
 
     def hand_over(self, handed: Handed) -> None:
-        """Append that a bot plays on for a player, and have the disk keep it."""
+        """Append that a bot takes over a seat and write it."""
         self.handed.append((len(self.lines), handed))
         self.keep()
 
@@ -185,7 +184,7 @@ class Record:
             self.disk.submit(partial(_remove_file, self.file))
 
     def _keep(self, more: bytes | None) -> None:
-        """Have the disk write the present lines: just the last one, if the others are known to be
+        """Let the disk write the new lines: only the last one, if the others are known to be
         there."""
         if self.file is not None:
             self.disk.submit(partial(self._write, self.file, self._list_lines(), more))
@@ -276,7 +275,7 @@ def _read_line(file: Path, number: int, text: bytes, kind: type[T]) -> T:
 
 
 def game_of(file: Path) -> str:
-    """Return which game a broken record is of, if that much of it can be read."""
+    """Return the game of a broken record, if that can be read."""
     with suppress(BadRecord, files.BadFile):
         game = _read_line(file, 1, files.read_bytes(file, MOST).split(b"\n")[0], Header).game
         if game in list_games():
@@ -285,7 +284,7 @@ def game_of(file: Path) -> str:
 
 
 def new_file(records: Path, game: str) -> Path:
-    """Name a record as no other is, in UTC. Later names sort after earlier ones, also while the
+    """Return a new name for a record, in UTC. Later names sort after earlier ones, also while the
     clock stands still and when summer time ends."""
     moment = time.time_ns() // 1000
     while True:

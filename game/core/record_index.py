@@ -1,7 +1,7 @@
-"""The records in a folder: the newest ones, and those whose matches are still open.
+"""The records in a folder: the newest, and those of unfinished matches.
 
-A file beside the records remembers which matches are over. It counts names and sizes, so that a
-wrong clock hides no open match.
+A file beside the records lists the finished matches by name and size, so that a wrong clock hides
+no unfinished one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def list_stamps(folder: Path) -> list[tuple[Path, int]]:
 
 
 def time_of_write(file: Path) -> int:
-    """When a file was last written, in nanoseconds; 0 if there is none."""
+    """Return when a file was last written, in nanoseconds; 0 if there is none."""
     try:
         return file.stat().st_mtime_ns
     except OSError:
@@ -45,9 +45,9 @@ def time_of_write(file: Path) -> int:
 
 
 def find_unfinished(folder: Path) -> tuple[list[Match], list[str]]:
-    """Find the matches that can be resumed, newest first, and a sentence for each record that is
-    broken. Remembers which are over, so that these hide no open one, whatever the clock has said;
-    of many records that are new to it, it reads some at both ends, and the others later."""
+    """Find the matches to resume, newest first, and a sentence for each broken record. It remembers
+    the finished ones, so that these hide no unfinished one whatever the clock says; of many new
+    records it reads some at both ends now, and the others later."""
     over, found, complaints = _read_over(folder), [], []
     known, waiting = dict(over), deque(_list_unknown(folder, over))
     replayed = 0
@@ -71,7 +71,7 @@ def find_unfinished(folder: Path) -> tuple[list[Match], list[str]]:
 
 
 def maybe_open(folder: Path) -> list[Path]:
-    """List the records of matches that are not known to be over, newest first."""
+    """Return the records of matches that are not known to be finished, newest first."""
     return _list_unknown(folder, _read_over(folder))
 
 
@@ -91,7 +91,7 @@ def _read_over(folder: Path) -> dict[str, int]:
 
 
 def _write_over(folder: Path, over: Mapping[str, int]) -> None:
-    """Write which matches are over; what is lost of it is found out again."""
+    """Write the list of finished matches; a loss only costs reading them again."""
     there = {file.name for file in files.list_files(folder, "*.jsonl")}
     with suppress(OSError):
         write_whole(folder / OVER, msgspec.json.encode(

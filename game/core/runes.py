@@ -1,4 +1,4 @@
-"""Letters of which names are written, and the runes that sound like them."""
+"""The letters of names, and the runes that sound like them."""
 
 from __future__ import annotations
 

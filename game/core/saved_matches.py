@@ -1,4 +1,4 @@
-"""The records of matches in a folder: which can be used, and why others cannot."""
+"""The saved matches in a folder: usable records, and why others are not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ READ = 60  # records that are read of each kind, the newest
 
 
 class Saved(NamedTuple):
-    """A record: its match, or why there is none."""
+    """A record: its match, or the reason why there is none."""
 
     file: Path
     match: Match | None
@@ -36,7 +36,7 @@ def read_saved(folder: Path) -> list[Saved]:
 
 
 def read_played(folder: Path, games: Collection[str]) -> list[Saved]:
-    """Read the same of some games, if a move was played; matches that go on come first."""
+    """Read the records of some games in which a move was played; unfinished matches come first."""
     found = [saved for saved in read_saved(folder) if (match := saved.match) is None
              or (match.rules.NAME in games and (match.played or match.result is not None))]
     return sorted(found, key=lambda saved: not saved.goes_on)
@@ -54,5 +54,5 @@ def _read(file: Path) -> Saved:
 
 
 def put_away_in(records: Path) -> Path:
-    """Name the folder of records that were put away."""
+    """Return the folder of archived records."""
     return records / "away"

@@ -1,4 +1,4 @@
-"""Who sits where before a match: players with their devices, bots, and seats that are kept."""
+"""The seating before a match: players with their devices, bots, and reserved seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL_BOT: Kind = "skilled"
 
 
 class Chairs(Protocol):
-    """Seats that phones may come to: those of a lobby, or of a match."""
+    """Seats that phones may take, in a lobby or in a match."""
 
     def list_players(self) -> Sequence[Player]: ...
     def map_devices(self) -> dict[Seat, Device | None]: ...
@@ -120,8 +120,7 @@ class Seating:
         return True
 
     def find_free(self, there: Iterable[Device]) -> list[Device]:
-        """Return which devices that are `there` could sit down: halves of the keyboard, and one
-        for all pads."""
+        """Return the devices that could sit down: halves of the keyboard, and one for all pads."""
         free = [device for device in there
                 if not (device == MOUSE or is_phone(device) or self.has_seat(device)
                         or device in self.watching
@@ -130,7 +129,7 @@ class Seating:
         return [device for device in free if device not in others]
 
     def _find_free_seat(self, device: Device) -> Seat | None:
-        """Return the seat for a device: its last one, or one that is free."""
+        """Return the seat for a device: its last one, or a free one."""
         seats = range(len(self.kinds))
         open_ = [s for s in seats if not self.is_bot(s) and s not in self.devices]
         bots = [s for s in seats if self.is_bot(s) and not self.settled]
@@ -216,7 +215,7 @@ class Seating:
         self.devices = {seat: device for seat, device in self.devices.items() if seat < count}
 
     def move_on(self) -> None:
-        """Move all players one seat on, so that another one is first."""
+        """Move all players one seat on, so that another one begins."""
         n = len(self.kinds)
         self.names = self.names[1:] + self.names[:1]
         self.kinds = self.kinds[1:] + self.kinds[:1]

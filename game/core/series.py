@@ -51,7 +51,7 @@ FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z"
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match that has ended: its record's file and, by seat, names, whether human, and places."""
+    """A finished match: its record's file and, by seat, names, whether human, and places."""
 
     record: FileName
     game: Plain
@@ -70,18 +70,18 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def winner(self) -> str | None:
-        """Who won, if one player did."""
+        """Return the only winner, if there is one."""
         return self.names[self.places.index(1)] if self.places.count(1) == 1 else None
 
 
 def can_repeat(game: str) -> bool:
-    """Return whether several matches of a game may decide it together."""
+    """Say whether several matches of a game may decide it together."""
     return load_rules(game).RANKED_BY == "wins"
 
 
 class Series(msgspec.Struct, forbid_unknown_fields=True):
-    """`record` is the file of the match that is going on; `over`: nobody wants to go on. `people`
-    play tonight; `devices` are those of theirs that can be recognised after a restart."""
+    """`record` is the file of the running match; `over`: the evening was ended. `people` play
+    tonight; `devices` are those that can be recognised after a restart, with their owners."""
 
     games: Annotated[tuple[Plain, ...], msgspec.Meta(min_length=1, max_length=99)]
     best_of: Literal[1, 3] = 1
@@ -104,19 +104,19 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
             yield game, matches
 
     def is_decided(self, game: str, matches: Sequence[Played]) -> bool:
-        """Return whether a game needs no further match."""
+        """Say whether a game needs no further match."""
         need = self.best_of if can_repeat(game) else 1
         wins = Counter(match.winner for match in matches if match.winner)
         return len(matches) == need or any(2 * won > need for won in wins.values())
 
     @property
     def settled(self) -> int:
-        """How many games are decided; points are told of these alone."""
+        """Return how many games are decided; points count for these alone."""
         return sum(self.is_decided(game, matches) for game, matches in self.group_by_game())
 
     @property
     def next(self) -> str | None:
-        """The game that comes next, or that is going on; None at the end."""
+        """Return the next or running game; None at the end."""
         if self.over:
             return None
         return next((game for game, matches in self.group_by_game()
@@ -124,26 +124,26 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def last(self) -> Played | None:
-        """The match before the next one, if both belong to the same game."""
+        """Return the match before the next one, if both belong to the same game."""
         matches = next((matches for game, matches in self.group_by_game()
                         if not self.is_decided(game, matches)), [])
         return matches[-1] if matches else None
 
     @property
     def fixed(self) -> int:
-        """How many of its games, the first ones, are no longer to be chosen: those of which
-        something is played, and the one whose match goes on."""
+        """Return how many games, the first ones, cannot be changed: those that were played, and the
+        running one."""
         begun = sum(bool(matches) for _, matches in self.group_by_game())
         on = self.record is not None and self.next is not None and self.last is None
         return begun + on
 
     def list_people(self) -> list[str]:
-        """Everybody who is or was there; those who have played least come first."""
+        """Return everybody who is or was there; those who have played least come first."""
         sat = Counter(name for match in self.played for name in match.people)
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def seat_people(self, game: str) -> tuple[list[str], list[str]]:
-        """Return who of those who are there sits at a game, by seat, and who sits out."""
+        """Return the players of a game by seat, and those who sit out."""
         names = [name for name in self.list_people() if name in self.people or not self.people]
         tables = [match.people for match in self.played]
         sit = choose_players(names, max(load_rules(game).SEATS), tables,
@@ -152,8 +152,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
                 [name for name in names if name not in sit])
 
     def foresee_sitters(self) -> list[Sequence[str]]:
-        """Return the people at each game that is not decided, if everybody stays; nobody at those
-        that are."""
+        """Return the people at each undecided game, if everybody stays."""
         later, found = msgspec.structs.replace(self, played=[*self.played]), list[Sequence[str]]()
         for game, matches in self.group_by_game():
             sit: Sequence[str] = ()
@@ -172,9 +171,9 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         self.games, self.people = tuple(games), tuple(people)
 
     def choose_seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
-        """Return some people by name with their seats out of a number, as far as these reach. Each
-        has the seat that they have had most often, as their colour goes with it, or else that of
-        the player in whose place they were invited."""
+        """Return people by name with their seats out of a number, as far as these reach. Each has
+        their most frequent seat, as their colour goes with it, or that of the player whom they
+        replace."""
         had = Counter((name, seat) for match in self.played
                       for seat, name in enumerate(match.names))
         place = [*dict.fromkeys((*self.people, *names))].index
@@ -188,8 +187,8 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Row(NamedTuple):
-    """A name, its points in each game (None: was not there) and in all, and the average points of
-    each game (None: not decided, or sitting out is worth nothing)."""
+    """A name, its points in each game (None: was absent) and in all, and the average points of each
+    game (None: undecided, or sitting out is worth nothing)."""
 
     name: str
     points: tuple[int | None, ...]
@@ -198,12 +197,13 @@ class Row(NamedTuple):
 
 
 def points_of_places(places: Sequence[int]) -> tuple[int, ...]:
-    """Return what each place is worth: one, and one for everybody behind it."""
+    """Return the points of each place: one, and one for each player behind it."""
     return tuple(1 + sum(other > place for other in places) for place in places)
 
 
 def rank_people(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Everybody in a game, bots too, and their places; several matches count by matches won."""
+    """Return everybody in a game, bots too, with their places; several matches count by matches
+    won."""
     if len(matches) == 1:
         return matches[0].names, matches[0].places
     names = tuple(dict.fromkeys(name for match in matches for name in match.names))
@@ -212,7 +212,7 @@ def rank_people(matches: Sequence[Played]) -> tuple[tuple[str, ...], tuple[int, 
 
 
 def list_winners(matches: Sequence[Played]) -> list[str]:
-    """Return who has won a game, people or bots."""
+    """Return the winners of a game, people or bots."""
     return [name for name, place in zip(*rank_people(matches), strict=True) if place == 1]
 
 
@@ -241,8 +241,7 @@ def make_table(series: Series) -> list[Row]:
 # the file
 
 def load(data: Path) -> tuple[Series | None, str | None]:
-    """Return the game night that is kept, and a sentence if its file was broken and has been set
-    aside."""
+    """Return the kept game night, and a sentence if its file was broken and renamed."""
     file = data / FILE
     series, trouble = settings.read_kept(file, Series, "evening")
     if series and (strange := [game for game in series.games if game not in list_games()]):
@@ -251,8 +250,7 @@ def load(data: Path) -> tuple[Series | None, str | None]:
 
 
 def open_one(data: Path) -> Series | None:
-    """Return the game night that is going on: it has begun and is not over. A file that cannot be
-    used is left to the person who opens the night."""
+    """Return the running game night. A bad file is left to the page of the game night."""
     try:
         series = files.read(data / FILE, Series, settings.MOST)
     except files.BadFile:
@@ -262,7 +260,7 @@ def open_one(data: Path) -> Series | None:
 
 
 def _is_playable(series: Series) -> bool:
-    """Return whether all games of an evening are here: of others no rules say how it stands."""
+    """Say whether all games of an evening are installed."""
     return {*series.games} <= {*list_games()}
 
 
@@ -317,9 +315,8 @@ def _put_by(data: Path, series: Series, ended: float | None = None) -> str | Non
 
 
 def list_past(data: Path) -> tuple[list[Past], list[str]]:
-    """Return the latest evenings that have ended and in which a game was decided, the newest first,
-    and a sentence for each file that cannot be used; one that is broken or of a game that is not
-    here has been set aside."""
+    """Return the latest finished evenings with a decided game, newest first, and a sentence for
+    each bad file; a broken one, or one of a missing game, was renamed."""
     found: list[Past] = []
     troubles: list[str] = []
     for file in reversed(files.list_files(data / PAST, "*.json")):
@@ -397,9 +394,9 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
 
 
 def find_going(data: Path, series: Series) -> Match | None:
-    """Return the match of a game night that is going on. If it ended just before a power cut it is
-    counted; if it is broken or gone it is played anew. Raises BadRecord if it may be sound and
-    cannot be used at the moment: then the evening waits for it."""
+    """Return the running match of a game night. One that ended just before a power cut is counted;
+    a broken or missing one is played anew. Raises BadRecord if it may be sound but is unusable now:
+    then the evening waits for it."""
     if series.record is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What the players have chosen to keep: read typed, written whole, never lost to a bad file."""
+"""The players' settings: read as a type, written whole, never lost to a bad file."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
 def find_nearest(values: Sequence[Any], value: Any) -> int:
-    """Return the position of a value in a row: of the nearest one, as a file may hold a value that
-    no row offers."""
+    """Return the position of the nearest value in a row, as a file may hold any value."""
     if value in values:
         return values.index(value)
     return min(range(len(values)), key=lambda n: abs(values[n] - value))
@@ -48,8 +47,8 @@ Mode = Literal["closed", "curtain", "peek", "hold", "open"]  # how players hide 
 
 
 class Habit(msgspec.Struct):
-    """How a game's lobby was left: who sat on its seats, who `sat` there with a device of their
-    own, the seat of each device (`devices`), how hands were kept, and the options."""
+    """The last state of a game's lobby: who sat on its seats, who `sat` there with a device of
+    their own, the seat of each device (`devices`), how hands were kept, and the options."""
 
     kinds: tuple[Literal["human", "novice", "skilled", "expert"], ...] = ()
     sat: tuple[Whole, ...] = ()
@@ -90,13 +89,13 @@ def load(file: Path) -> tuple[Settings, list[str]]:
 
 
 def load_as(file: Path, kind: type[T]) -> tuple[T, list[str]]:
-    """Return what a file keeps, or else the defaults; and a sentence if the file was broken."""
+    """Return the contents of a file, or the defaults; and a sentence if the file was broken."""
     value, trouble = read_kept(file, kind)
     return kind() if value is None else value, [trouble] if trouble else []
 
 
 def read_kept(file: Path, kind: type[T], about: str = "settings") -> tuple[T | None, str | None]:
-    """Return what a file keeps, None if it is not there or is broken; in that case also a sentence
+    """Return the contents of a file, None if it is missing or broken; in that case also a sentence
     `about` it. A broken file is renamed and stays beside the new one."""
     try:
         return files.read(file, kind, MOST), None

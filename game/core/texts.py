@@ -43,7 +43,7 @@ BETWEEN: Final = re.compile(r"(?:\n|#{1,3}(?:\ [^\r\n]*)?\n)*")
 
 
 class Texts:
-    """The texts of a language; `flaws` are what is wrong with its files."""
+    """The texts of a language; `flaws` are the faults of its files."""
 
     def __init__(self, language: str, sources: Iterable[tuple[Path, str]]) -> None:
         """Read `sources`, files and their contents; texts of later ones replace those of earlier
@@ -66,12 +66,12 @@ class Texts:
             self._bundle is not None and self._bundle.has_message(key))
 
     def list_values(self, key: str) -> list[str]:
-        """Return what a text is told, in the order in which it is told."""
+        """Return the names of a text's values in order."""
         return [*_read_names(self._above.get(key, ""))]
 
     def say(self, key: str, args: Args) -> str | None:
-        """Return the text of a key with its values; None where it cannot be said. Raises
-        RecursionError for one that refers to itself."""
+        """Return the text of a key with its values; None if there is none. Raises RecursionError
+        for a text that refers to itself."""
         if (plain := self._plain.get(key)) is not None:
             return plain
         return self._formatted(key, tuple(args), *args.values())
@@ -95,7 +95,7 @@ class Texts:
         FluentBundle([self.language])
 
     def _tell_apart(self, text: str) -> bool:
-        """Find the entries of a file. Returns whether all of it is plainly written."""
+        """Find the entries of a file. Returns whether all of it is in plain form."""
         at = 0
         while True:
             before, at = at, _end(BETWEEN.match(text, at))

@@ -1,5 +1,5 @@
-"""Tiled maps: their folder, how large one may be, the complaint about one that cannot be used, and
-the objects of countries as Tiled shows them, with templates and the classes of tiles."""
+"""Tiled maps: folder, size limit, the complaint about a bad one, and the objects of countries as
+Tiled shows them, with templates and the classes of tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CORNERS = {  # where a tile object's point lies in its box, in shares of that
 
 
 class BadBoard(ValueError):
-    """A map that cannot be played on: file, object and reason in one sentence."""
+    """An unusable map: file, object and reason in one sentence."""
 
 
 def parse_map(file: Path) -> ET.Element:
@@ -42,7 +42,7 @@ def parse_map(file: Path) -> ET.Element:
 
 
 class Shown(NamedTuple):
-    """An object as Tiled shows it. `node` has what its template and its tile give it, `shift` is
+    """An object as Tiled shows it. `node` includes the values of its template and tile, `shift` is
     the way from its point to the corner of its box, in shares of that, and `hidden` says why Tiled
     does not show it."""
 

@@ -48,7 +48,7 @@ class Words:
         return any(texts.has_text(key) for texts in self.texts)
 
     def list_values(self, key: str) -> list[str]:
-        """Return what a text is told, in the order in which it is told."""
+        """Return the names of a text's values in order."""
         return self._english.list_values(key)
 
     def __call__(self, key: str, *values: object) -> str:
@@ -76,7 +76,7 @@ class Words:
         return self(str(key), *values)
 
     def tell(self, sentence: str) -> str:
-        """Return a sentence in this language, if it is one that has others."""
+        """Return a sentence in this language, if it has a translation."""
         return self.say(sentence.says) if isinstance(sentence, Trouble) else sentence
 
     def _complain_once(self, sentence: str) -> None:
@@ -104,8 +104,8 @@ def words_of(language: str) -> Words:
 
 
 class Trouble(str):
-    """A sentence about something that has gone wrong: as it stands in English with whole paths, for
-    the log and the terminal, and as `says` for the person who plays in another language."""
+    """A sentence about a fault: in English with whole paths, for the log and the terminal, and as
+    `says` for a player in another language."""
 
     __slots__ = ("says",)
     says: Message
@@ -117,7 +117,7 @@ class Trouble(str):
 
 
 def _in_english(says: Message) -> str:
-    """Return what is said, even where no words can be read now."""
+    """Return the message in English, even if no texts can be read."""
     with suppress(OSError):
         if (words := Words("en", whole=True)).has_text(str(says[0])):
             return words.say(says)
@@ -125,8 +125,7 @@ def _in_english(says: Message) -> str:
 
 
 def shorten_path(path: PurePath) -> str:
-    """Return a path without its middle, if it is long: where it begins and what its end is
-    called."""
+    """Return a long path without its middle."""
     said = str(path)
     for left in (path.parts[:3], path.parts[:2], ()):
         for right in (path.parts[-2:], path.parts[-1:]):
@@ -136,7 +135,7 @@ def shorten_path(path: PurePath) -> str:
 
 
 def _read_texts(language: str, folder: Path) -> tuple[Texts, list[Message]]:
-    """Return the texts of a language, and what is wrong with their files; ours are read once."""
+    """Return the texts of a language and the faults of their files; our own are read once."""
     key = language, _list_folders(folder)
     if folder == FOLDER and key in READ:
         return READ[key], []
@@ -156,6 +155,6 @@ def _read_texts(language: str, folder: Path) -> tuple[Texts, list[Message]]:
 
 
 def _list_folders(folder: Path) -> tuple[Path, ...]:
-    """Return where words lie: in the folder, and with ours those of the games beside the house."""
+    """Return the folders of texts: ours, and those of games outside the house."""
     more = paths.list_game_folders() if folder == FOLDER else ()
     return (folder, *(one / "assets" / "words" for one in more))

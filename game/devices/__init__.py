@@ -1,1 +1,1 @@
-"""Devices: keys, mouse, pads and sticks, and what turns their events into presses."""
+"""Devices: keys, mouse, pads and sticks, whose events become presses."""

@@ -1,7 +1,7 @@
-"""The binding table: which key and which button means what.
+"""The binding table: the meaning of each key and button.
 
-It is the one table behind dispatch, the hint bar's glyphs and the settings file.
-Keys are named by their place on a US keyboard (pygame's KSCAN names), buttons by theirs on the pad.
+Dispatch, the hint bar's glyphs and the settings file all use it. Keys are named by their place on a
+US keyboard (pygame's KSCAN names), buttons by theirs on the pad.
 """
 
 from collections.abc import Iterator, Mapping
@@ -100,8 +100,7 @@ SWAPPED: Final = {Action.CONFIRM: Action.CANCEL, Action.CANCEL: Action.CONFIRM}
 
 
 class BindingError(ValueError):
-    """A table that cannot be played with. `key` names the sentence, `values` what is filled into
-    it.
+    """An unusable table. `key` names the sentence, `values` fill it.
 
     Keys: `binding-table`, `binding-action`, `binding-key`, `binding-button`, `binding-family`,
     `binding-swap` (something unknown), `binding-taken` (one key for two), `binding-missing`.
@@ -134,7 +133,8 @@ class Bindings:
             raise BindingError("binding-family", family=family)
 
     def map_keys(self) -> dict[int, tuple[Device | None, Action]]:
-        """Return what each bound scancode means; no device for the keys that the halves share."""
+        """Return the meaning of each bound scancode, without a device for the keys that the halves
+        share."""
         halves = ((LEFT_KEYS, self.left), (RIGHT_KEYS, self.right), (None, self.both))
         return {
             KEYS[name]: (device, action)
@@ -143,7 +143,7 @@ class Bindings:
         }
 
     def map_buttons(self, swapped: bool) -> dict[str, Action]:
-        """Return what each bound pad button means."""
+        """Return the meaning of each bound pad button."""
         turned = SWAPPED if swapped else {}
         return {name: turned.get(action, action) for action, name in _list_bindings(self.pad)}
 

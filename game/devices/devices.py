@@ -115,7 +115,7 @@ class Devices:
         self._keys = bindings.map_keys()
 
     def swap(self, device: Device, swapped: bool | None) -> None:
-        """Swap confirm and cancel on this one pad, or not, or (None) do as its family does."""
+        """Swap confirm and cancel on this one pad, or not, or (None) as for its family."""
         if pad := self._pads.find_pad(device):
             self.let_go()
             pad.swapped = swapped
@@ -141,7 +141,7 @@ class Devices:
         return name
 
     def end_capture(self) -> None:
-        """Presses come through again; for a scene that is left while it waits."""
+        """Send presses again, for a scene that closes while it waits."""
         self._capturing = self._captured = None
 
     def begin_writing(self) -> None:
@@ -171,7 +171,7 @@ class Devices:
         return label.guid, label.name
 
     def find_alike(self, device: Device, others: Iterable[Device]) -> list[Device]:
-        """Return which of some pads may be this one: the same model by GUID and name, else by
+        """Return which of some pads this one may be: the same model by GUID and name, else by
         name."""
         own, models = self.pad_model(device), {other: self.pad_model(other) for other in others}
         if not own[1]:
@@ -184,8 +184,8 @@ class Devices:
         return KINDS.get(device) or self._pads.labels.get(device, Label()).family
 
     def find_glyph(self, device: Device, action: Action) -> Glyph:
-        """Return what to draw for `action` on `device`; kind "none" if nothing is bound. A phone
-        shows its own: for it stands what was pressed last at the screen."""
+        """Return the glyph of `action` on `device`; kind "none" if nothing is bound. A phone shows
+        the device used last at the screen."""
         if is_phone(device):
             device = self._near if self._near in self.list_attached() else RIGHT_KEYS
         if device == MOUSE:

@@ -1,4 +1,4 @@
-"""What the hint bar draws for an action on a device."""
+"""The glyphs of the hint bar for an action on a device."""
 
 from typing import Any, Final, Literal, NamedTuple, cast
 

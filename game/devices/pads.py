@@ -25,7 +25,7 @@ NO_PAD: Final = re.compile(
 
 
 class Label(NamedTuple):
-    """What tells a pad from others: two of one model have the same."""
+    """The identity of a pad's model: two of one model have the same."""
 
     name: str = ""
     family: str = "generic"
@@ -106,9 +106,10 @@ class Pads:
         return out
 
     def take(self, event: pygame.event.Event, bindings: Bindings, now: float) -> list[Press]:
-        """Return what one event of the controller kind means; other events mean nothing.
+        """Return the presses of one controller event.
 
-        A stick reports each axis in an event of its own: it is read when both are in."""
+        A stick reports each axis in an event of its own: it is read when both are in.
+        """
         if event.type == pygame.CONTROLLERDEVICEADDED:
             return [Press(Action.FOUND, device) for device in self._open_all()]
         if event.type == pygame.JOYDEVICEADDED:

@@ -1,4 +1,4 @@
-"""A press: one act on one device. Everything a player does reaches the scenes as one of these."""
+"""A press: one act on one device. All acts of players reach the scenes as presses."""
 
 from enum import StrEnum
 from math import inf
@@ -27,7 +27,7 @@ Phase = Literal["down", "repeat", "up"]
 
 
 class Action(StrEnum):
-    """What a press asks for, whatever the device."""
+    """The meaning of a press, for any device."""
 
     UP = "up"
     DOWN = "down"
@@ -72,10 +72,10 @@ class Press(NamedTuple):
 
 
 class Holds:
-    """What is held down on all devices, and what of it repeats.
+    """The held presses of all devices, and their repeats.
 
-    An action held in two ways on one device (stick and d-pad) goes down once and up once.
-    A device repeats one action at a time, the one pressed last.
+    An action held in two ways on one device (stick and d-pad) goes down once and up once. A device
+    repeats one action at a time, the one pressed last.
     """
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""The kiosk: what guards it, its idle steps, counters, the operator's number, the watchdog."""
+"""The kiosk: its guard, idle steps, counters, PIN and watchdog."""

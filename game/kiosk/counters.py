@@ -1,4 +1,4 @@
-"""What a kiosk has seen: matches, presses, minutes of attract, starts and crashes.
+"""The counters of a kiosk: matches, presses, minutes of attract, starts and crashes.
 
 Kept whole in one file, written now and then; a file for a spreadsheet is made on request.
 """
@@ -71,8 +71,8 @@ def is_untouched(data: Path) -> bool:
 
 
 def begin(data: Path, now: float) -> tuple[Counters, bool, list[str]]:
-    """Count a start at this clock time, before anything can fail. Returns the counters, whether the
-    start has to be a careful one, and a sentence for each file that cannot be read or written."""
+    """Count a start at this clock time, before anything can fail. Returns the counters, whether to
+    start in safe mode, and a sentence for each bad file."""
     counters, broken = load_as(counters_file(data), Counters)
     safe = counters.start(now)
     if (trouble := save(counters_file(data), counters)) and not broken:

@@ -1,7 +1,7 @@
-"""The guard of a house that nobody supervises: what a silence brings, and what guests may do.
+"""The guard of a kiosk: it acts after silences, and limits guests.
 
-Everything is decided by the steady clock of the frames and by the scenes on the stack. What guests
-change lasts until attract begins; what the operator chooses is kept.
+It decides by the steady clock of the frames and the scenes on the stack. Guests' changes last until
+attract begins; the operator's choices are kept.
 """
 
 from __future__ import annotations
@@ -45,8 +45,7 @@ class Guard:
         self.kiosk.keep_counters()
 
     def tick(self, now: float) -> None:
-        """Count a frame, and do what a silence calls for. Even a key that is bound to nothing shows
-        that a person is there."""
+        """Count a frame, and act after a silence. Even an unbound key ends a silence."""
         self._began = now if self._began is None else self._began
         if self.house.devices.stirred:
             self.kiosk.idle.press(now)
@@ -65,9 +64,9 @@ class Guard:
                 self.start_attract()
 
     def press(self, press: Press) -> bool:
-        """Hear a press before the scenes do. Returns whether it is kept from them.
+        """Hear a press before the scenes do. Returns whether they do not get it.
 
-        The press that ends attract, or answers whether a person is still there, does only that.
+        The press that ends attract, or answers whether anybody is still there, does only that.
         """
         if press.action is Action.FULLSCREEN:
             return True
@@ -82,12 +81,12 @@ class Guard:
         return rests and press.action is not Action.LOST
 
     def _is_resting(self) -> bool:
-        """Return whether the house waits for any press at all."""
+        """Say whether the house waits for any press."""
         return isinstance(self.house.stack.top, AttractScene | StillThereScene)
 
     def _wake(self, device: Device = RIGHT_KEYS) -> None:
-        """Leave the scene that waited for a player, and let go of all keys. A player who presses
-        while a puzzle is shown would like to try it, and a game that is shown has the focus."""
+        """Close the attract scene, and release all keys. A press during a puzzle opens that; the
+        game on the screen gets the focus."""
         if self._is_resting():
             top = self.house.stack.top
             self.house.devices.let_go()
@@ -99,8 +98,7 @@ class Guard:
                 title.look_at(top.part.game)
 
     def start_attract(self) -> None:
-        """Leave the house to attract: every match is on disk, and the next guests begin with a
-        fresh house."""
+        """Begin attract: each match is on disk, and the next guests begin with a fresh house."""
         self.house.to_title()
         fresh = self.kiosk.plain
         if fresh != self.house.settings:
@@ -123,9 +121,8 @@ class Guard:
             self.house.stack.push(StillThereScene(self.house))
 
     def _operate(self, device: Device) -> None:
-        """Ask for the operator's number, unless the operator is here already. A first number can be
-        chosen here only by the person who sets the house up, in the first minutes of its first
-        start."""
+        """Ask for the PIN, unless the operator is here already. A first PIN can be chosen here only
+        in the first minutes of the very first start."""
         self.kiosk.read_seal()
         began = self.house.run.now if self._began is None else self._began
         if not self.kiosk.seal and not (self._fresh and self.house.run.now - began <= CHOOSING):

@@ -1,6 +1,6 @@
-"""Silences: a clock that knows when something was last pressed, and what is due after that.
+"""Silences: the time since the last press, and what is due after it.
 
-The times are the operator's; nothing here knows scenes or devices.
+The operator sets the times; nothing here knows scenes or devices.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 
 
 class Choices(msgspec.Struct):
-    """What the operator has chosen: games taken `off` the shelf, how hands are kept at first, and
-    after how many seconds of silence something happens. `seal` is where older versions kept the
-    sealed PIN. Keys that this version does not know stay in the file."""
+    """The operator's choices: games taken `off` the shelf, how hands are kept at first, and the
+    seconds of silence before each step. `seal` is the old place of the sealed PIN. Keys that this
+    version does not know stay in the file."""
 
     off: list[Plain] = []
     secrecy: Mode = "closed"
@@ -38,7 +38,7 @@ class Choices(msgspec.Struct):
 
 
 class Idle:
-    """When something was last pressed, and what the silence since then leads to."""
+    """The last press, and the steps of the silence since then."""
 
     def __init__(self, choices: Choices) -> None:
         self._choices = choices
@@ -49,7 +49,7 @@ class Idle:
         self._last = now
 
     def find_due(self, now: float, where: Where) -> Due:
-        """Return what has to happen now: at a match, a person is asked first."""
+        """Return the step that is due now; at a match, people are asked first."""
         quiet = now - self._last
         if where == "menu" and quiet >= self._choices.menu:
             return "attract"
@@ -58,5 +58,5 @@ class Idle:
         return ""
 
     def seconds_left(self, now: float) -> float:
-        """Return how many seconds are left to answer whether a person is still there."""
+        """Return the seconds left to answer whether anybody is still there."""
         return self._last + self._choices.match + self._choices.countdown - now

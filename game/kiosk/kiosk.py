@@ -1,5 +1,5 @@
-"""The values of a kiosk: its operator's choices and PIN, its counters, and the settings with which
-every guest begins."""
+"""The values of a kiosk: its operator's choices and PIN, its counters, and each guest's first
+settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.store import Store
 
 
 class Kiosk:
-    """`safe`: after too many crashes, a careful start."""
+    """`safe`: safe mode, after too many crashes."""
 
     def __init__(self, store: Store, settings: Settings, counters: Counters, *, safe: bool) -> None:
         self._store = store
@@ -27,11 +27,11 @@ class Kiosk:
 
     @property
     def plain(self) -> Settings:
-        """A copy of the settings with which every guest begins."""
+        """Return a copy of each guest's first settings."""
         return deepcopy(self._plain)
 
     def choose(self, name: str, value: object) -> None:
-        """Take the operator's choice of one of them."""
+        """Set one of these for the operator."""
         setattr(self._plain, name, value)
 
     def keep(self) -> None:
@@ -39,12 +39,12 @@ class Kiosk:
         self._store.save(self._store.data / "kiosk.json", self.choices)
 
     def keep_seal(self, sealed: str) -> str | None:
-        """Write what is kept of the operator's number. Returns a sentence if that fails."""
+        """Write the sealed PIN. Returns a sentence if that fails."""
         self.seal = sealed
         return keep_seal(self._store.data, sealed)
 
     def read_seal(self) -> None:
-        """Read it again: the terminal may have changed it."""
+        """Read the seal again: a command may have changed it."""
         self.seal = read_seal(self._store.data) or self.seal
 
     def _take_old_seal(self) -> None:
@@ -57,8 +57,8 @@ class Kiosk:
             self.keep()
 
     def settings_to_keep(self, settings: Settings) -> Settings | None:
-        """Return the settings to write: the operator's, with guests' best results; None after a
-        careful start, whose settings nobody chose."""
+        """Return the settings to write: the operator's, with guests' best results; None in safe
+        mode, whose settings nobody chose."""
         self._plain.bests = settings.bests
         return None if self.safe else self._plain
 

@@ -1,5 +1,5 @@
-"""The operator's number: four to six digits, of which only a salted hash is kept, and what guessing
-costs."""
+"""The operator's PIN: four to six digits, stored as a salted hash, with a wait after wrong
+tries."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ COST = {"n": 2**14, "r": 8, "p": 1}  # 16 MB and some 50 ms a guess
 
 
 def seal(pin: str) -> str:
-    """Return what is kept of a number: salt and hash in hexadecimal digits."""
+    """Return the seal of a PIN: salt and hash in hexadecimal digits."""
     salt = secrets.token_bytes(SALT)
     return f"{salt.hex()}${_hash_pin(pin, salt)}"
 
 
 def can_open(pin: str, sealed: str) -> bool:
-    """Return whether a number is the one that was sealed; False if the seal is malformed."""
+    """Say whether a PIN matches a seal; False if the seal is malformed."""
     salt, _, kept = sealed.partition("$")
     try:
         return hmac.compare_digest(_hash_pin(pin, bytes.fromhex(salt)), kept)
@@ -39,7 +39,7 @@ def can_open(pin: str, sealed: str) -> bool:
 
 
 def read_seal(data: Path) -> str:
-    """Return the seal that a folder keeps; "" if there is none, or it cannot be read."""
+    """Return the seal in a folder; "" if there is none, or it cannot be read."""
     try:
         sealed = files.read_text(data / FILE, MOST).strip()
     except files.BadFile:
@@ -63,7 +63,7 @@ def keep_seal(data: Path, sealed: str) -> str | None:
 
 
 def ask(data: Path) -> int:
-    """Ask for a number on the terminal, twice, and keep it. Returns the exit code."""
+    """Ask for a PIN on the terminal, twice, and store it. Returns the exit code."""
     one = _read_line(f"The operator's PIN, {SHORTEST} to {LONGEST} digits: ")
     if not re.fullmatch(rf"[0-9]{{{SHORTEST},{LONGEST}}}", one):
         return _print_failure(f"a PIN has {SHORTEST} to {LONGEST} digits")
@@ -76,7 +76,7 @@ def ask(data: Path) -> int:
 
 
 def _read_line(asked: str) -> str:
-    """Return what a person types unseen, or what is piped in."""
+    """Return a line typed without echo, or piped in."""
     return getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().strip()
 
 
@@ -90,18 +90,18 @@ def _hash_pin(pin: str, salt: bytes) -> str:
 
 
 class Lock:
-    """Counts wrong numbers. `now` is a steady clock's, in seconds."""
+    """Counts wrong PINs. `now` is a steady clock's, in seconds."""
 
     def __init__(self) -> None:
         self._wrong = 0
         self._until = 0.0
 
     def seconds_of_rest(self, now: float) -> float:
-        """Return for how many seconds no number is looked at."""
+        """Return the seconds for which PINs are ignored."""
         return max(self._until - now, 0.0)
 
     def note_try(self, now: float, *, right: bool) -> None:
-        """Note that a number was tried."""
+        """Note a try."""
         self._wrong = 0 if right else self._wrong + 1
         if self._wrong >= WRONG:
             self._wrong, self._until = 0, now + REST

@@ -1,6 +1,6 @@
-"""What a service manager is told: that the house is open, and that frames still come.
+"""Tell a service manager that the house is open, and that frames still come.
 
-It goes as datagrams to the socket that systemd names; without one nothing is said.
+Messages go as datagrams to the socket that systemd names; without one there are none.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Watchdog:
             self._socket = None
 
     def _say(self, word: str) -> None:
-        """Say a word; never waits and never raises: a manager that does not listen stops nobody."""
+        """Send a word; never waits and never raises."""
         address = self._address
         if address.startswith("@"):  # Linux: a name that is not a file
             address = "\0" + address[1:]

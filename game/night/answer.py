@@ -1,4 +1,4 @@
-"""What a server is asked, on a thread of its own: a server that has frozen never answers."""
+"""A query to a server on a thread of its own: a frozen server never answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Answer(Thread, Generic[T]):
-    """Asks at once. `news` is notified when there is an answer, or a reason why there is none."""
+    """Queries at once. `news` is notified of the answer, or of a failure."""
 
     def __init__(self, act: Callable[[], T], news: Condition) -> None:
         super().__init__(name="night board's server", daemon=True)

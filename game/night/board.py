@@ -1,4 +1,4 @@
-"""What the night board shows: a snapshot that no later result changes."""
+"""A snapshot of the night board, which no later result changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAWN = 6  # o'clock, local time: until then it is still last night
 
 
 class Line(NamedTuple):
-    """A name and its score: points, or matches won; `of` how many, if that is shown."""
+    """A name and its score: points, or matches won `of` a number, if that is shown."""
 
     name: str
     value: int
@@ -38,7 +38,7 @@ class Best(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """Matches that can be compared: of one game, with as many seats, and alike in what the game's
+    """Comparable matches: of one game, with equal seats, and equal in the options that the game's
     rules call `APART`."""
 
     game: str
@@ -66,8 +66,8 @@ def kind_of_match(game: str, seats: int, options: Mapping[str, str]) -> Kind:
 
 
 def list_kinds(board: Board) -> list[Kind]:
-    """Return the kinds of matches that were played, and of each other game the usual one, in the
-    order of the games."""
+    """Return the played kinds of matches, and the usual one of each other game, in the order of the
+    games."""
     games, played = list_games(), {one.game for one in board.kinds}
     kinds = [*board.kinds, *(kind_of_match(game, load_rules(game).SEATS[0], {})
                              for game in games if game not in played)]

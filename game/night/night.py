@@ -1,4 +1,4 @@
-"""The night board as scenes know it: nothing here waits for a database."""
+"""The night board for scenes: nothing here waits for a database."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from game.night.worker import Worker
 
 
 class Night:
-    """Results go in, snapshots come out. `asks`: whether results ask for names before anything
-    else, as they should where many people share a screen."""
+    """Results go in, snapshots come out. `asks`: ask for names first, where many people share a
+    screen."""
 
     def __init__(self, worker: Worker, *, asks: bool = False) -> None:
         self._worker = worker
@@ -33,11 +33,11 @@ class Night:
         return cls(worker, asks=url is not None)
 
     def add(self, result: Ended) -> None:
-        """Keep a match that has ended on disk, or report it among the troubles."""
+        """Write a finished match to disk, or report it among the troubles."""
         self._put(result)
 
     def keep_ending(self, record: Record, result: Result, players: Sequence[Player]) -> None:
-        """Keep a match that the next line of its record ends, before that line is written."""
+        """Write the end of a match before the last line of its record is written."""
         worker = self._worker
         if match := make_ended(record, result, players, worker.kiosk, worker.clock()):
             ending = Ending(Path(record.file or "").name, match)
@@ -46,8 +46,8 @@ class Night:
     def add_match(
         self, record: Record, result: Result, players: Sequence[Player],
     ) -> Ended | None:
-        """Add a match that has ended with these players on its seats; what was added, None for
-        a replay."""
+        """Add a finished match with these players on its seats. Returns the item, None for a
+        replay."""
         worker = self._worker
         if match := make_ended(record, result, players, worker.kiosk, worker.clock()):
             self.add(match)
@@ -77,7 +77,7 @@ class Night:
         self.disk.submit(worker.wake)
 
     def _keep(self, act: Callable[[], None]) -> None:
-        """Have the disk do something with the spool, and report it if that fails."""
+        """Let the disk act on the spool, and report a failure."""
         worker = self._worker
 
         def done() -> None:
@@ -100,7 +100,7 @@ class Night:
         return self.last
 
     def list_troubles(self) -> list[Message]:
-        """Return what the players should be told, each thing once."""
+        """Return the troubles for players, each once."""
         heap, told = self._worker.troubles, []
         while heap:
             told.append(heap.popleft())

@@ -1,4 +1,4 @@
-"""What the night board is told: a match that has ended, a name put right, and deletions."""
+"""The items of the night board: a finished match, a corrected name, and deletions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"):
-    """A match that has ended; `ended` in seconds since 1970, UTC."""
+    """A finished match; `ended` in seconds since 1970, UTC."""
 
     id: Plain
     kiosk: Plain
@@ -45,7 +45,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ended"
 
     @property
     def ranked(self) -> bool:
-        """Whether a human was in it at the end."""
+        """Say whether a human was in it at the end."""
         return any(sitter.kind == "human" for sitter in self.sitters)
 
 
@@ -70,7 +70,7 @@ class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fo
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the board is to be told once the last line of a record is on disk."""
+    """The item to add once the last line of a record is on disk."""
 
     record: Plain  # the file's name
     item: Ended
@@ -111,10 +111,10 @@ def list_places(result: Result) -> tuple[int, ...]:
 
 def make_ended(record: Record, result: Result, players: Sequence[Player], kiosk: str,
                now: float) -> Ended | None:
-    """Return what the night board is told of a match that has ended; None if it is not kept in a
-    file.
+    """Return the item of a finished match; None if it has no file.
 
-    `players` sat there at the end: a bot may have taken a person's seat."""
+    `players` sat there at the end: a bot may have taken a person's seat.
+    """
     file, header = record.file, record.header
     if file is None:
         return None

@@ -33,26 +33,26 @@ class Spool:
         self._last = 0
 
     def put(self, item: Item) -> None:
-        """Keep an item before returning. Raises OSError."""
+        """Write an item before returning. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self._last = max(self._last + 1, time.time_ns())
         write_whole(self.folder / f"{self._last:020}-{uuid.uuid4().hex}.json",
                     msgspec.json.encode(item))
 
     def keep_ending(self, ending: Ending) -> None:
-        """Keep what is to be told once a record has its last line. Raises OSError."""
+        """Write an item for a record whose last line is still to come. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._name_file(ending.item), msgspec.json.encode(ending))
 
     def fulfil(self, item: Ended) -> None:
-        """Forget what was foretold: the item is here. Raises OSError."""
+        """Delete a foretold ending, as the item is here. Raises OSError."""
         self._name_file(item).unlink(missing_ok=True)
 
     def _name_file(self, item: Ended) -> Path:
         return self.folder / f"{item.id}{FORETOLD}"
 
     def list_endings(self) -> Iterator[tuple[Path, Ending]]:
-        """List what was foretold and has not come. A broken file is set aside."""
+        """Return foretold endings without items. A broken file is renamed."""
         for file in files.list_files(self.folder, f"*{FORETOLD}"):
             try:
                 yield file, files.read(file, Ending, MOST)

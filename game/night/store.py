@@ -117,13 +117,13 @@ class Store:
         self.engine.dispose()
 
     def take(self, items: Iterable[Item]) -> None:
-        """Hold all of these items or none of them."""
+        """Store all of these items or none of them."""
         with self.engine.begin() as base:
             for item in items:
                 self.hold(base, item)
 
     def hold(self, base: Connection, item: Item) -> None:
-        """Do what an item says; doing it again changes nothing."""
+        """Apply an item; applying it again changes nothing."""
         match item:
             case Ended():
                 self._add(base, item)
@@ -152,7 +152,7 @@ class Store:
     # queries
 
     def read_board(self, now: float, *, shared: bool) -> Board:
-        """Return everything that the board shows at a moment."""
+        """Return the whole board at a moment."""
         since = night_began(now)
         with self.engine.connect() as base:
             kinds = {kind: Best(
@@ -217,7 +217,7 @@ class LocalStore(Store):
             return set(base.scalars(select(MATCHES.c.id).where(MATCHES.c.id.in_(list(ids)))))
 
     def list_unsent(self, limit: int) -> dict[int, Item]:
-        """Return what has to be sent, by its number in the outbox, oldest first."""
+        """Return unsent items by their number in the outbox, oldest first."""
         query = select(OUTBOX.c.n, OUTBOX.c.item).where(~OUTBOX.c.refused).order_by(OUTBOX.c.n)
         with self.engine.connect() as base:
             return {n: files.decode_json(item, Item) for n,
@@ -263,8 +263,7 @@ def _limit_time(base: Connection) -> None:
 
 
 def _count_condition(since: float) -> list[ColumnElement[bool]]:
-    """Return the condition for rows that count: people with a name, in ranked matches not
-    deleted."""
+    """Return the condition for rows that count: named people in ranked, existing matches."""
     return [PLAYERS.c.kind == "human", PLAYERS.c.name != "", MATCHES.c.ranked, ~MATCHES.c.gone,
             MATCHES.c.ended >= since]
 

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 class Unreachable(Exception):
-    """The server has not done what it was asked to do."""
+    """The server did not answer the query."""
 
 
 class Worker(threading.Thread):
@@ -120,8 +120,7 @@ class Worker(threading.Thread):
     # one round
 
     def work_round(self) -> float | None:
-        """Do what there is to do. Returns the seconds until the next try, None if none is
-        needed."""
+        """Do all waiting work. Returns the seconds until the next try, None if none is needed."""
         try:
             return self._try_round()
         except ImportError as error:
@@ -185,8 +184,8 @@ class Worker(threading.Thread):
                 files[key].unlink(missing_ok=True)
 
     def _hold(self, local: LocalStore, items: dict[str, Item]) -> Iterator[str]:
-        """Yield the keys of items that the local database holds now. One that it cannot take is set
-        aside and does not hold up the others; if it takes none at all, nothing is set aside."""
+        """Yield the keys of items that the local database holds now. A bad item is renamed and does
+        not hold up the others; if it takes none at all, nothing is renamed."""
         from sqlalchemy.exc import OperationalError
 
         try:
@@ -249,7 +248,7 @@ class Worker(threading.Thread):
     # the server
 
     def _reach(self, local: LocalStore) -> ServerStore | None:
-        """Return the server, if there is one and it is time to try it."""
+        """Return the server, if there is one and a try is due."""
         from game.night.store import ServerStore
 
         url = self.url
@@ -263,8 +262,8 @@ class Worker(threading.Thread):
         return self._server
 
     def _ask(self, local: LocalStore, act: Callable[[], T]) -> T:
-        """Return what the server answers, in time. Meanwhile this screen's own results are taken
-        and shown. Raises Unreachable, or whatever the question raised."""
+        """Return the server's answer in time. Meanwhile this screen's own results are taken and
+        shown. Raises Unreachable, or any error of the query."""
         self._owed = [answer for answer in self._owed if not answer.done]
         if len(self._owed) >= OWING:
             raise Unreachable("it does not answer")
@@ -290,7 +289,7 @@ class Worker(threading.Thread):
             self._heard = self.asked
 
     def _plan_retry(self, error: Exception) -> None:
-        """Plan another attempt after the server has not answered."""
+        """Plan another try after the server did not answer."""
         if self._server:
             self._server.close()
             self._server = None
@@ -343,7 +342,7 @@ class Worker(threading.Thread):
 
 @contextmanager
 def treat_as_unreachable() -> Iterator[None]:
-    """Whatever a server does, other than take or refuse something, counts as being unreachable."""
+    """Treat each failure of a server other than refusing an item as unreachable."""
     from sqlalchemy.exc import DataError, IntegrityError
 
     try:
@@ -355,6 +354,6 @@ def treat_as_unreachable() -> Iterator[None]:
 
 
 def name_reason(error: Exception) -> str:
-    """Return what a database says of its fault, in one line."""
+    """Return a database's error in one line."""
     message = str(getattr(error, "orig", None) or error).strip()
     return message.splitlines()[0] if message else type(error).__name__

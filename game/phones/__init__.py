@@ -1,1 +1,1 @@
-"""Phones as hands: a page that a guest opens, and the process that serves it."""
+"""Phones as hands: the page that a guest opens, and the process that serves it."""

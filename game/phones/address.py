@@ -1,9 +1,8 @@
-"""At which of this machine's addresses phones can reach it.
+"""The network addresses of this machine by which phones can come.
 
-A machine has several: its own loop, networks of containers and of private tunnels, and the one that
-the phones are in. What the system knows is read by `list_addresses`, without sending anything;
-which of it is
-meant is decided by value.
+A machine has several: its own loop, networks of containers and private tunnels, and the network of
+the phones. `list_addresses` reads them without sending anything; the other functions choose by
+value.
 """
 
 from __future__ import annotations
@@ -57,8 +56,8 @@ def list_reachable(found: Iterable[Found]) -> list[str]:
 
 
 def _rank_address(one: Found) -> tuple[bool, int, bool, bool, int, str]:
-    """Return what speaks for an address comes first: that it is of a home, a card that is in the
-    machine, the way on, and no cable."""
+    """Rank an address: a home network first, then a real card, the default route, and a wireless
+    card."""
     net = _rank_network(IPv4Address(one.address))
     card = (0 if WIFI.fullmatch(one.interface) or WIRED.fullmatch(one.interface)
             else 2 if one.interface else 1)
@@ -67,13 +66,13 @@ def _rank_address(one: Found) -> tuple[bool, int, bool, bool, int, str]:
 
 
 def _rank_network(address: IPv4Address) -> int:
-    """Return which of the networks of homes an address is in."""
+    """Return the rank of an address among home networks."""
     return next((n for n, net in enumerate(HOME) if address in net), len(HOME))
 
 
 def _is_usable(one: Found) -> bool:
-    """Return whether phones could come by an address: not by the machine's own loop, containers,
-    tunnels or a proxy. One of the internet is for phones on a campus; else anybody may come by
+    """Say whether phones could come by an address: not by the machine's own loop, containers,
+    tunnels or a proxy. An internet address serves phones on a campus; elsewhere anybody may come by
     it."""
     with suppress(ValueError):
         address = IPv4Address(one.address)
@@ -85,8 +84,8 @@ def _is_usable(one: Found) -> bool:
 
 
 def choose_address(wanted: str, found: Iterable[Found]) -> tuple[str, str | None]:
-    """Return where to listen: at the address that a person has set, or else at the likeliest.
-    Without one it is "", and a sentence says so."""
+    """Return the address to listen at: the wanted one, or else the likeliest. Without one it is "",
+    with a sentence."""
     fitting = list_reachable(found)
     if wanted:
         return wanted, None
@@ -94,8 +93,8 @@ def choose_address(wanted: str, found: Iterable[Found]) -> tuple[str, str | None
 
 
 def clean_origin(text: str) -> str:
-    """Return an address of the host's own, as pages name it: "https://table.example"; "" if it is
-    none."""
+    """Return the host's own address as pages name it: "https://table.example"; "" if it is
+    invalid."""
     with suppress(ValueError):
         parts = urlsplit(text.strip())
         if (parts.scheme in ("http", "https") and parts.hostname and parts.username is None
@@ -106,7 +105,7 @@ def clean_origin(text: str) -> str:
 
 
 def _find_route() -> str:
-    """Return the address from which something would be sent to another network."""
+    """Return the address that reaches other networks."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect((FAR, 9))
         return str(way.getsockname()[0])
@@ -121,7 +120,7 @@ def _of_the_host() -> list[Found]:
 
 
 def _list_interfaces() -> list[Found]:
-    """Addresses with their interfaces, where the system tells them."""
+    """Return addresses with their interfaces, where the system tells them."""
     if sys.platform != "linux":
         return []
     from fcntl import ioctl

@@ -1,5 +1,5 @@
-"""A board, as it is drawn on the phone of a seat: what lies under its places, what can be touched,
-where everybody has just gone, and how far what is picked reaches; in shares of its width."""
+"""A board for a seat's phone: its pictures, what can be touched, the last moves, and the reach of
+the selection; in shares of its width."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Order = tuple[int, float, str]  # what is drawn first: what cannot be touched, a
 
 
 def country_of(seen: wire.Seen) -> str:
-    """Return what the picture of the country that is played on is called; "" for none."""
+    """Return the name of the country's picture, or ""."""
     return f"country/{seen.game}/{seen.country}" if seen.country else ""
 
 
 class Drawing:
-    """A board out of what a seat sees."""
+    """A board for the view of a seat."""
 
     def __init__(self, sight: SeatSight, board: Board) -> None:
         self.sight, self.board = sight, board
@@ -41,7 +41,7 @@ class Drawing:
         self.marks = sight.style.marks(sight.view, sight.seat)
 
     def draw_field(self) -> Field:
-        """Return all of it."""
+        """Return the whole board."""
         room, found = self.room, sorted(self._list_spots(), key=lambda one: one[0])
         mapped = self.sight.style.mapped
         reach = mapped.reach(self.board, self.sight.asked.path) if mapped else None
@@ -52,7 +52,7 @@ class Drawing:
 
     @cached_property
     def room(self) -> Box:
-        """The part of the table on which things are touched."""
+        """Return the part of the table that can be touched."""
         board, style = self.board, self.sight.style
         if board.country is not None:
             return board.box_of("country")
@@ -63,7 +63,7 @@ class Drawing:
         return room.inset(-EDGE * room.w)
 
     def _list_grounds(self) -> Iterator[Ground]:
-        """Yield what lies under the places: the pictures of the table there, and the country."""
+        """Yield the pictures under the places: those of the table there, and the country."""
         for picture in self.board.pictures:
             if picture.z >= 0 and self.room.overlaps(picture.box):
                 yield Ground(picture.name, *_box_to_shares(picture.box, self.room))
@@ -71,8 +71,7 @@ class Drawing:
             yield Ground(name, *_box_to_shares(self.room, self.room))
 
     def _list_lines(self, look: tuple[float, float, float] | None) -> Iterator[Line]:
-        """Yield where everybody has just gone, the newest last; and how far the selection
-        reaches."""
+        """Yield the last moves, the newest last, and the reach of the selection."""
         board, room = self.board, self.room
         went = [one for one in self.sight.seen.went if all(map(board.has_place, one[1:]))]
         for seat, *way in went:
@@ -88,15 +87,14 @@ class Drawing:
                        colour_of(self.sight.seat))
 
     def _find_flown(self, seat: Seat, place: Place) -> str:
-        """Return the picture of what went to a place: what carries things here, or the piece
-        itself."""
+        """Return the picture of the piece that went to a place, or of its carrier."""
         piece = self.pieces.get(place)
         if mapped := self.sight.style.mapped:
             return mapped.carrier
         return (self.sight.picture_of(piece) if piece else "") or f"ui/seat_{seat}"
 
     def _list_spots(self) -> Iterator[tuple[Order, Spot]]:
-        """Yield what can be touched, and what lies there besides."""
+        """Yield the places that can be touched, and other pieces there."""
         sight, style = self.sight, self.sight.style
         listed, told = {*self.places}, set()
         named = (place for place in (*style.places, *style.touch.fields(sight.view, sight.seat))
@@ -115,8 +113,8 @@ class Drawing:
             yield self._make_spot(place, piece, "" if label in told else label, "")
 
     def _list_others(self, shown: set[Place], covered: set[Zone]) -> Iterable[tuple[Place, Piece]]:
-        """Pieces in the room of a board that cannot be touched: of several in a row, the first,
-        and none where what can be touched stands for them."""
+        """Return pieces that cannot be touched: of several in a row the first, and none where
+        touchable ones stand for them."""
         rows: dict[Zone, tuple[Place, Piece]] = {}
         for place, piece in self.pieces.items():
             if place in shown or zone_of(place) in covered or not self.board.has_place(place):
@@ -128,7 +126,7 @@ class Drawing:
     def _make_spot(
         self, at: Place, piece: Piece, label: str, place: Place, *, touched: bool = False,
     ) -> tuple[Order, Spot]:
-        """Return what stands at a place, and when it is drawn."""
+        """Return a place with its piece, and its order of drawing."""
         sight, mark = self.sight, self.marks.get(at) or self.marks.get(zone_of(at)) or Mark()
         where = mark.zone or at
         picture = mark.picture or (sight.picture_of(piece) if piece else "")
@@ -141,7 +139,7 @@ class Drawing:
 
 
 def _to_shares(spot: tuple[float, float], room: Box) -> tuple[float, float]:
-    """Return where something is, in shares of the width of a room."""
+    """Return a box in shares of the width of a room."""
     return round((spot[0] - room.x) / room.w, 4), round((spot[1] - room.y) / room.w, 4)
 
 
@@ -150,8 +148,7 @@ def _box_to_shares(box: Box, room: Box) -> tuple[float, float, float, float]:
 
 
 def _draw_arrow(x: float, y: float, to_x: float, to_y: float, short: float) -> str:
-    """Return an arrow as a path that ends before whatever it leads to; it curves upwards, as things
-    fly."""
+    """Return an arrow as a path that ends before its target, curved upwards."""
     dx, dy = to_x - x, to_y - y
     far = hypot(dx, dy)
     mid_x, mid_y = x + dx / 2, y + dy / 2 - CURVE * far

@@ -37,8 +37,7 @@ FILE = "phones.json"
 
 
 class Guest(msgspec.Struct, forbid_unknown_fields=True):
-    """`claimed`: a phone has come, so that the code need not be shown any more. A code that is
-    spent is ""."""
+    """`claimed`: a phone has come, so that no screen shows the code. A spent code is ""."""
 
     slot: Plain
     token: Plain
@@ -48,8 +47,8 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, forbid_unknown_fields=True):
-    """What is kept: everybody who holds a token, by when they were last here; whether phones were
-    let in when the program ended, and where it listened."""
+    """The kept data: all token holders by their last visit; whether phones were allowed when the
+    program ended, and the address."""
 
     guests: list[Guest] = []
     open: bool = False
@@ -59,14 +58,14 @@ class Book(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Guests:
-    """The guests of a house; `keep` writes the book down whenever it changes."""
+    """The guests of a house; `keep` writes the book after each change."""
 
     def __init__(self, book: Book, keep: Callable[[Book], None]) -> None:
         self.book = book
         self._keep = keep
 
     def note_change(self) -> None:
-        """Something else in the book has changed."""
+        """Note another change in the book."""
         self._keep(self.book)
 
     @property
@@ -80,8 +79,8 @@ class Guests:
         return {guest.slot: guest.code for guest in self.book.guests if guest.code}
 
     def invite(self, needed: Container[str] = ()) -> Guest | None:
-        """Add a guest, whom a code awaits, if need be in the place of one who is not `needed`; None
-        if the house is full."""
+        """Add a guest with a code, if need be in place of one who is not `needed`; None if the
+        house is full."""
         guests = self.book.guests
         if len(guests) >= MOST:
             away = next((guest for guest in guests if guest.slot not in needed), None)
@@ -109,20 +108,20 @@ class Guests:
         return True
 
     def trade_token(self, slot: str, token: str) -> None:
-        """Take the token for which a code was used in the place of the older one."""
+        """Replace a guest's token after a code was used."""
         if guest := self.find_guest(slot):
             guest.token = token
             self._keep(self.book)
 
     def note_visit(self, slot: str) -> None:
-        """Note that a phone has come, or has just gone: of all it was here last."""
+        """Note that a phone has come or gone; it now counts as the latest visitor."""
         if guest := self.find_guest(slot):
             self.book.guests.remove(guest)
             self.book.guests.append(guest)
             self._keep(self.book)
 
     def spend(self, slot: str) -> bool:
-        """End the code of a guest who is known to have the token. Returns whether there was one."""
+        """End the code of a guest who certainly has the token. Returns whether there was one."""
         guest = self.find_guest(slot)
         if guest is None or not guest.code:
             return False
@@ -131,13 +130,12 @@ class Guests:
         return True
 
     def name_guest(self, slot: str, name: str) -> None:
-        """Name a guest from now on."""
         if (guest := self.find_guest(slot)) is not None:
             guest.name = name
             self._keep(self.book)
 
     def forget(self, *, unclaimed: bool = False) -> None:
-        """Put everybody out, or only those whose codes nobody has used."""
+        """Remove all guests, or only those whose codes nobody has used."""
         kept = [guest for guest in self.book.guests if unclaimed and guest.claimed]
         if len(kept) < len(self.book.guests):
             self.book.guests = kept
@@ -168,7 +166,7 @@ def find_slot(token: str, tokens: Mapping[str, str]) -> str | None:
 
 
 def device_of(slot: str) -> Device:
-    """Return the device that a guest's phone is."""
+    """Return the device of a guest's phone."""
     return PHONE + slot
 
 

@@ -1,8 +1,7 @@
-"""Who is let in to the process of the phones: by what names it may be called, and how many come
-from where.
+"""Who may connect to the phones' process: valid host names, and limits per address.
 
-A connection is silent until it has said who it is. Where there is no more room, the oldest silent
-one goes: of the same address if that has too many, else of an address that holds no token.
+A connection is silent until it has said who it is. If there is no room, the oldest silent one is
+closed: of the same address if that has too many, else of an address without a token.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ KNOWN = 1_000  # addresses whose connections are counted
 
 
 class Names(NamedTuple):
-    """By what names this server may be called, and pages from where may open its socket."""
+    """The valid names of this server, and the origins of pages that may open its socket."""
 
     hosts: frozenset[str]
     origins: frozenset[str]
@@ -43,17 +42,18 @@ def list_names(start: wire.Start, port: int) -> Names:
 
 
 class Way(NamedTuple):
-    """An open connection: from where, and what ends it."""
+    """An open connection: its address, and how to close it."""
 
     address: str
     end: Callable[[], None]
 
 
 class HostCheck:
-    """How many connections come from where."""
+    """Counts connections by address."""
 
     def __init__(self, clock: Callable[[], float], *, behind: bool) -> None:
-        """`behind`: strangers come through a tunnel of the host's own, all from one address."""
+        """`behind`: outside guests come through a tunnel of the host's own, all from one
+        address."""
         self._clock = clock
         self._behind = behind
         self._open: dict[object, Way] = {}  # the oldest first
@@ -62,8 +62,8 @@ class HostCheck:
         self._buckets: OrderedDict[tuple[str, int], Bucket] = OrderedDict()
 
     def enter(self, connection: object, address: str, end: Callable[[], None]) -> bool:
-        """Let a connection in, in the place of a silent one if there is no room. Returns whether
-        that was possible."""
+        """Admit a connection, in place of a silent one if there is no room. Returns whether that
+        was possible."""
         alone = self._behind and address.startswith("127.")
         here = sum(way.address == address for way in self._open.values())
         most = OPEN if address in self._holders else OPEN - SPARE
@@ -98,7 +98,7 @@ class HostCheck:
         self._silent.pop(connection, None)
 
     def may_pass(self, address: str, most: int) -> bool:
-        """Return whether one more request is not one too many: `most` a minute."""
+        """Return whether an address may make one more request of at most `most` a minute."""
         now = self._clock()
         bucket = self._buckets.pop((address, most), None) or Bucket(most / 60, most, now)
         self._buckets[address, most] = bucket

@@ -1,5 +1,5 @@
-"""What a phone is told: a whole snapshot of a seat, or the question for a name, as they go over the
-wire."""
+"""Messages to a phone as they go over the wire: a whole snapshot of a seat, or the question for a
+name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on the table; with a place, it can be touched."""
+    """A thing on the table; with a place, it can be touched."""
 
     picture: str
     label: str
@@ -40,7 +40,8 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """What lies together; without items, words. `first`: it comes before all else, and is large."""
+    """Things that belong together; without items, words. `first`: it is large, before all
+    others."""
 
     name: str
     items: tuple[Item, ...] = ()
@@ -48,7 +49,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card in one's own hand. `new`: it has just come; `trump`: it beats what is none."""
+    """A card in one's own hand. `new`: it has just come; `trump`: it is one."""
 
     place: str
     picture: str
@@ -70,9 +71,9 @@ class Knob(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A place of a board, in shares of the board's width; what cannot be touched has no place, and
-    what needs no words has no label. `tag` stands beside it in few letters; `pips` are what it
-    wants, each in the colour of the person who has brought it; `lit`: it counts now."""
+    """A place of a board, in shares of the board's width. It has a place if it can be touched, and
+    a label if it needs words. `tag` is a short text beside it; `pips` are its demands, in the
+    colours of those who met them; `lit`: it matters now."""
 
     place: str
     x: float
@@ -90,7 +91,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """A picture that lies under the places of a board."""
+    """A picture under the places of a board."""
 
     picture: str
     x: float
@@ -100,8 +101,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something drawn on a board, as a path of SVG: where a person went, and what flies there, or
-    how far one reaches."""
+    """A path of SVG on a board: a move with its flying piece, or the reach."""
 
     kind: Literal["way", "old", "reach"]
     path: str
@@ -110,8 +110,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A board. `look`: the middle and the radius of what one should see now; `free`: it can be
-    touched anywhere."""
+    """A board. `look`: middle and radius of the interesting part; `free`: it can be touched
+    anywhere."""
 
     w: float
     h: float
@@ -139,7 +139,7 @@ class Blind(msgspec.Struct, frozen=True):
 
 
 class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
-    """All that a phone shows. Its own number is added as it is sent."""
+    """The whole snapshot of a phone. Its number is added as it is sent."""
 
     q: int
     lang: str
@@ -169,7 +169,7 @@ class Whole(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", tag_field="kind"):
-    """A guest is asked for a name."""
+    """The question for a guest's name."""
 
     q: int
     lang: str

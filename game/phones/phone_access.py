@@ -1,7 +1,6 @@
-"""Which phones may come into a house: by which address, by codes for which seats, and until when.
-Nothing listens before a person has wished for it; what was wished for holds until a person wishes
-otherwise, also over a new start of the program.
-"""
+"""The admission of phones: the address, the codes of seats, and the end of their access. Nothing
+listens before a person allows it; that wish holds until a person ends it, also after a restart of
+the program."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ GOODBYE = 1.0  # seconds for which a program that ends waits for its phones to k
 
 
 class PhoneInput(Protocol):
-    """Where what phones do is done, and what has changed is shown on them."""
+    """Acts for phones, and shows changes on them."""
 
     sides: dict[str, wire.Side]  # by the slots of phones
     stirred: bool  # whether a phone with a seat has done anything in this frame
@@ -37,7 +36,7 @@ class PhoneInput(Protocol):
 
 
 class PhoneAccess:
-    """`keep` has a file of choices written; `press` is how presses reach the scenes."""
+    """`keep` writes a file; `press` sends presses to the scenes."""
 
     def __init__(
         self, data: Path, keep: Callable[[Path, msgspec.Struct], None],
@@ -65,22 +64,22 @@ class PhoneAccess:
 
     @property
     def open(self) -> bool:
-        """Whether phones are let in, or will be in a moment."""
+        """Say whether phones are allowed, or soon will be."""
         return self.phones.open
 
     @property
     def wished(self) -> bool:
-        """Whether they were let in when the program ended last."""
+        """Say whether they were allowed when the program ended last."""
         return self.guests.book.open
 
     def _write_book(self, book: Book) -> None:
-        """Write the guest book down after a change, and tell the process who may come with it."""
+        """Write the guest book after a change, and tell the process who may come with it."""
         self._keep(self._file, book)
         self.phones.admit_tokens(self.guests.tokens, self.guests.codes)
 
     def let_in(self, language: str, wanted: str = "") -> None:
-        """Let phones in, at an address that a person wants or at the likeliest. `trouble` says
-        afterwards, or a little later, why none can come."""
+        """Allow phones, at a wanted address or at the likeliest. `trouble` says afterwards, or a
+        little later, why none can come."""
         book = self.guests.book
         found = self._look()
         self.addresses = address.list_reachable(found)
@@ -99,13 +98,13 @@ class PhoneAccess:
                           language=self._language)
 
     def shut(self) -> None:
-        """Let nobody in any more, and forget everybody; nothing listens."""
+        """Stop listening and forget all guests."""
         self.phones.close(last=wire.Shut())
         self.forget()
         self._note_open(open_=False)
 
     def forget(self) -> None:
-        """Put everybody out, and end all codes."""
+        """Remove all guests and end all codes."""
         self.guests.forget()
         self.phone_input.sides.clear()
 
@@ -119,13 +118,13 @@ class PhoneAccess:
 
     @property
     def trouble(self) -> str | None:
-        """Why nobody can come."""
+        """Return why nobody can come, if so."""
         return self.phones.trouble
 
     # guests
 
     def find_guest(self, own: Device) -> Guest | None:
-        """Return whose phone a device is."""
+        """Return the guest of a device."""
         slot = slot_of(own)
         return self.guests.find_guest(slot) if slot is not None else None
 
@@ -134,16 +133,16 @@ class PhoneAccess:
         return [device_of(slot) for slot in sorted(self.phones.here, key=int)]
 
     def show_codes(self) -> None:
-        """Begin with new codes: those that were on the screen before open nothing any more."""
+        """Begin with new codes: the codes of earlier pages open nothing any more."""
         self._hidden = None
         self.guests.forget(unclaimed=True)
 
     def hide_codes(self) -> None:
-        """Codes have left the screen."""
+        """Note that the codes have left the screen."""
         self._hidden = self._clock()
 
     def list_codes(self, seats: Iterable[Seat]) -> dict[Seat, str]:
-        """Return for each of these seats the address in its code, which nobody has used yet."""
+        """Return for each of these seats the address in its unused code."""
         spare = [guest for guest in self.guests.book.guests if not guest.claimed]
         found: dict[Seat, Guest] = {}
         self.full = False
@@ -166,14 +165,14 @@ class PhoneAccess:
         return {seat: f"{self.site}/#{guest.code}" for seat, guest in found.items()}
 
     def _list_needed(self, awaited: set[str]) -> set[str]:
-        """Return the slots of guests who are here, sit somewhere, or are awaited."""
+        """Return the slots of guests who are here, have a seat, or are awaited."""
         return {guest.slot for guest in self.guests.book.guests
                 if guest.slot in awaited | self.phones.here
                 or self.phone_input.has_seat(guest.slot)}
 
     @property
     def site(self) -> str:
-        """The address that phones open; "" until it is known."""
+        """Return the address that phones open; "" until it is known."""
         book = self.guests.book
         if public := address.clean_origin(book.public):
             return public
@@ -184,30 +183,29 @@ class PhoneAccess:
         return side.seat if side else None
 
     def seat_of(self, own: Device) -> Seat | None:
-        """Return for which seat the code of a phone was."""
+        """Return the seat of a phone's code."""
         guest = self.find_guest(own)
         return self._find_seat(guest) if guest else None
 
     def known_as(self, own: Device, name: str) -> None:
-        """Give a phone's guest the name of the seat to which the phone comes; it asks for no
-        other."""
+        """Name a phone's guest after its seat; it asks for no other name."""
         guest = self.find_guest(own)
         if guest and not guest.name:
             self.guests.name_guest(guest.slot, name)
 
     def call(self, own: Device, name: str) -> None:
-        """Give the guest of a phone another name, for the screen."""
+        """Rename a phone's guest from the screen."""
         if (slot := slot_of(own)) is not None:
             self.guests.name_guest(slot, name)
 
     def tell_seats(self, seats: Mapping[Seat, Device]) -> None:
-        """Tell phones who sits where now: they show their colours."""
+        """Tell phones the seats, whose colours they show."""
         for seat, own in seats.items():
             if (slot := slot_of(own)) is not None:
                 self.phone_input.sides[slot] = wire.Side(seat=seat)
 
     def put_out(self, own: Device) -> None:
-        """Take a phone's rights away."""
+        """Disconnect a phone and end its token."""
         slot = slot_of(own)
         if slot is not None and self.guests.put_out(slot):
             self.phone_input.sides.pop(slot, None)
@@ -215,8 +213,8 @@ class PhoneAccess:
     # once a frame
 
     def tick(self) -> bool:
-        """Do what phones did. A phone that comes, or says its name, is told to the scenes. Returns
-        whether a phone with a seat at the table did anything."""
+        """Act for phones. The scenes hear of a phone that comes, or says its name. Returns whether
+        a phone with a seat at the table did anything."""
         if self._hidden is not None and self._clock() - self._hidden >= FADES:
             self._hidden = None
             self.guests.forget(unclaimed=True)

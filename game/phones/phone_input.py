@@ -1,9 +1,7 @@
-"""Where phones and scenes meet, once a frame: what phones did is done, and what has changed is
-shown on them.
+"""Connect phones and scenes once a frame: act for phones, and show changes on them.
 
-A touch is a touch of a place by the seat whose device the phone is, an act is a press. A touch that
-was meant for another question than the one that is asked now does nothing; while a table waits for
-the disk, both wait too.
+A touch is a touch of a place by the phone's seat, an act is a press. A touch meant for an older
+question does nothing; while a table waits for the disk, both wait too.
 """
 
 from __future__ import annotations
@@ -39,7 +37,7 @@ class PhoneInput:
         self, phones: Phones, guests: Guests, press: Callable[[Press], None],
         scenes: Callable[[], Sequence[Scene]],
     ) -> None:
-        """`press` is how presses of any device reach the scenes, the last of which has them."""
+        """`press` sends presses of any device to the scenes, the last of which has them."""
         self.phones = phones
         self.guests = guests
         self._press = press
@@ -57,7 +55,7 @@ class PhoneInput:
         self._lines: dict[str, tuple[Hashable, str]] = {}  # by language: a line of a menu, and that
 
     def tick(self) -> list[wire.News]:
-        """Do what phones did, and show them what there is now. Returns what has happened."""
+        """Act for phones, and show them the current state. Returns what happened."""
         self.stirred = False
         news = self.phones.poll()
         for one in news:
@@ -90,7 +88,7 @@ class PhoneInput:
                 self.stirred |= self._find_seat(slot) is not None
 
     def _name_guest(self, slot: str, name: str) -> None:
-        """Call a guest as they like, by the rule for names."""
+        """Name a guest as they wish, by the rule for names."""
         plain = clean_name(name)
         if wrong := find_fault(plain):
             self._refused[slot] = wrong
@@ -99,20 +97,19 @@ class PhoneInput:
             self.guests.name_guest(slot, plain)
 
     def ask_anew(self, slot: str) -> None:
-        """Ask a guest for another name: a person at the table has this one."""
+        """Ask a guest for another name, as a person at the table has this one."""
         self._refused[slot] = "name-taken"
         self.guests.name_guest(slot, "")
 
     def _follow(self) -> None:
-        """Notice another scene on top: what was asked before is not asked any more,
-        and no log is read."""
+        """Notice another scene on top: older questions end, and logs close."""
         scenes = self._stack()
         if (top := scenes[-1] if scenes else None) is not self._scene:
             self._scene, self._scenes = top, self._scenes + 1
             self._reading.clear()
 
     def _act(self) -> None:
-        """Do what has been touched, in the order in which it was."""
+        """Carry out touches and acts in order."""
         while self._waiting:
             scene = self._scene
             if isinstance(scene, TableScene) and scene.keeping.waits:
@@ -127,11 +124,11 @@ class PhoneInput:
             self._follow()
 
     def is_asked(self, slot: str, q: int) -> bool:
-        """Return whether a phone is still asked what the snapshot with this question showed."""
+        """Say whether the question of this snapshot is still the phone's current one."""
         return self._asked.get(slot) == _Question(q, self._find_question(slot))
 
     def _press_down(self, act: wire.Acted) -> None:
-        """Hand an act on as a press; at a table, rules and log are read on the phone."""
+        """Pass an act on as a press; at a table, rules and log open on the phone."""
         if act.act in ("rules", "log") and self._find_seat(act.slot) is not None:
             self._reading ^= {act.slot} if act.act == "log" else set()
             return
@@ -145,8 +142,7 @@ class PhoneInput:
             self._press(Press(Action(act.act), device_of(act.slot), phase=phase))
 
     def _touch(self, scene: TableScene, touched: wire.Touched | wire.Pointed) -> None:
-        """Touch a place for a seat, if it is asked and the place can be touched now; anywhere else
-        on the board it aims first."""
+        """Touch a place for a seat, if it may; anywhere else on the board, aim first."""
         for seat in scene.hands.owned_by(device_of(touched.slot)):
             if seat not in scene.pickers:
                 scene.input.not_you([seat], next(iter(scene.match.waits_for), seat))
@@ -169,12 +165,12 @@ class PhoneInput:
     # what they show
 
     def is_asleep(self, own: Device) -> bool:
-        """Return whether a device is a phone that does not answer."""
+        """Say whether a device is a silent phone."""
         slot = slot_of(own)
         return slot is not None and slot not in self.phones.here
 
     def _show(self) -> None:
-        """Hand over what each phone shows now."""
+        """Hand over the contents of each phone."""
         if not self.phones.open:
             return
         scene = self._scene
@@ -190,14 +186,14 @@ class PhoneInput:
             self.phones.show(guest.slot, self._show_slot(guest.slot, guest.name, asked.q))
 
     def _find_seat(self, slot: str) -> Seat | None:
-        """Return the seat that a phone speaks for at the table on top."""
+        """Return the seat of a phone at the table on top."""
         scene = self._scene
         if not isinstance(scene, TableScene):
             return None
         return next(iter(scene.hands.owned_by(device_of(slot))), None)
 
     def _choose_page(self, slot: str) -> wire.Page:
-        """Return which page a phone without a table has, by `rights`. Only a pad steers."""
+        """Return the page of a phone without a table, by `rights`. Only a pad steers."""
         guest = self.guests.find_guest(slot)
         if guest is None or (not guest.name and self._find_seat(slot) is None):
             return "busy"
@@ -208,12 +204,11 @@ class PhoneInput:
         return "pad"
 
     def has_seat(self, slot: str) -> bool:
-        """Return whether a phone has a seat in any scene on the stack."""
+        """Say whether a phone has a seat in any scene on the stack."""
         return any(scene.has_seat(device_of(slot)) for scene in self._stack())
 
     def _others_play(self) -> bool:
-        """Return whether a match goes on whose seats all have devices, of which one at least is
-        awake."""
+        """Say whether a match goes on with devices at all seats, at least one of them awake."""
         table = next((one for one in self._stack() if isinstance(one, TableScene)), None)
         if table is None or not table.match.prompts:
             return False
@@ -221,9 +216,9 @@ class PhoneInput:
         return None not in owners and any(not self.is_asleep(own) for own in owners if own)
 
     def _find_question(self, slot: str) -> Hashable:
-        """Return what a phone is asked: another scene, another prompt or another move of its own
-        makes another question, and nothing that others do. Nothing is asked before the screen has
-        shown what came before."""
+        """Return a phone's question: another scene, another prompt or another move of its own makes
+        a new one; other players' acts do not. A question waits until the screen has shown the beats
+        before."""
         scene, seat = self._scene, self._find_seat(slot)
         if (not isinstance(scene, TableScene) or seat is None or seat not in scene.pickers
                 or not caught_up(scene)):
@@ -244,8 +239,7 @@ class PhoneInput:
         return wire.Menu(q, wire.Side(name, side.seat), focus=focus, page=page)
 
     def _find_line(self, slot: str) -> str:
-        """Return what stands under the focus of a menu, in the language of a phone. It is said anew
-        when it is another line."""
+        """Return the focused control of a menu in words, in the language of a phone."""
         scene, lang = self._scene, self._languages.get(slot, "")
         if scene is None:
             return ""

@@ -1,8 +1,8 @@
-"""The program's end of its phones: it starts the process that serves them and never waits for it.
+"""The program's side of its phones: it starts the process that serves them and never waits for it.
 
-What a phone shows is handed over as it changes, the newest only; what phones do is asked for once a
-frame. A process that dies is started again, at the same port and with the same tokens, so that
-phones come back by themselves. Nothing here imports what the process needs.
+The newest state of each phone is handed over as it changes; acts of phones are fetched once a
+frame. A dead process is started again, at the same port and with the same tokens, so that phones
+come back by themselves. Nothing here imports what the process needs.
 """
 
 from __future__ import annotations
@@ -56,16 +56,15 @@ class Phones:
 
     @property
     def open(self) -> bool:
-        """Whether phones are let in, or will be in a moment."""
+        """Say whether phones are allowed, or soon will be."""
         return self._begin is not None
 
     def start(
         self, host: str, port: int, tokens: dict[str, str], codes: dict[str, str] | None = None, *,
         public: str = "", language: str = "en",
     ) -> None:
-        """Let phones in, at one address of this machine, by tokens and by codes. `public` is an
-        address of the host's own, by which friends far away come; `language` is for phones that
-        speak none of ours."""
+        """Let phones in at one address, by tokens and codes. `public` is the host's own address for
+        friends far away; `language` is for phones that speak none of ours."""
         self.close()
         self._begin = wire.Start(host, port, public, language, dict(tokens), codes or {})
         self._deaths, self._rests_until = 0, 0.0
@@ -86,7 +85,7 @@ class Phones:
             way.close(seconds)
 
     def admit_tokens(self, tokens: dict[str, str], codes: dict[str, str] | None = None) -> None:
-        """Let these tokens come from now on; all others are put out."""
+        """Admit these tokens; all others end."""
         if self._begin is not None:
             self._begin = msgspec.structs.replace(self._begin, tokens=dict(tokens),
                                                   codes=codes or {})
@@ -95,7 +94,7 @@ class Phones:
                 self._way.send("", wire.Tokens(dict(tokens), codes or {}))
 
     def show(self, slot: str, shown: wire.Shown) -> None:
-        """Show something on a phone from now on."""
+        """Show something on a phone."""
         if self._begin is not None and self._shown.get(slot) != shown:
             self._shown[slot] = shown
             if self._way:
@@ -140,7 +139,7 @@ class Phones:
             case wire.Fault(text): _log.error("a phone's picture has failed:\n%s", text)
 
     def _restart(self, way: _Way) -> list[wire.News]:
-        """Start a process that is gone again, and say that all phones have left."""
+        """Start a dead process again, and report all phones as gone."""
         way.close()
         self._way = None
         self._deaths += 1
@@ -161,7 +160,7 @@ class Phones:
 
 
 class _Way:
-    """One process, and a thread that hands it what waits."""
+    """One process, and a thread that hands it the waiting orders."""
 
     def __init__(self, child: Child, begin: wire.Start) -> None:
         self._wakes: SimpleQueue[str | None] = SimpleQueue()
@@ -175,7 +174,7 @@ class _Way:
         self._thread.start()
 
     def send(self, key: str, order: wire.Order) -> None:
-        """Hand an order over; one that has not gone out yet is replaced."""
+        """Hand an order over; it replaces one that is still waiting."""
         with self._lock:
             self._waiting.pop(key, None)
             self._waiting[key] = order
@@ -189,7 +188,7 @@ class _Way:
             self._pipe.poll(seconds)
 
     def read_news(self) -> wire.News | None:
-        """Return the next thing that has happened."""
+        """Return the next event."""
         pipe = self._pipe
         try:
             if pipe is not None and not self.dead and pipe.poll():

@@ -31,7 +31,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=4)]
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello",
             tag_field="kind"):
-    """Who it is; `n` is the last snapshot that this page has had, `lang` what its phone speaks."""
+    """Its token or code; `n` is the last snapshot of this page, `lang` the phone's language."""
 
     token: Annotated[str, msgspec.Meta(max_length=64)]
     lang: Annotated[str, msgspec.Meta(max_length=35)] = ""
@@ -50,7 +50,7 @@ class Touch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="touch"
 
 class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="point",
             tag_field="kind"):
-    """Somewhere on the board, in shares of its width."""
+    """A point on the board, in shares of its width."""
 
     x: Share
     y: Share
@@ -83,14 +83,14 @@ class Named(NamedTuple):
 
 
 class Touched(NamedTuple):
-    """`q` is the question that was on the phone's screen."""
+    """A touch; `q` is the question on the phone's screen."""
 
     place: str
     q: int
 
 
 class Pointed(NamedTuple):
-    """Somewhere on the board that was on the phone's screen."""
+    """A point on the board of the phone's screen."""
 
     x: float
     y: float
@@ -103,7 +103,7 @@ class Acted(NamedTuple):
 
 
 class Stale(NamedTuple):
-    """It was meant for another question, which is gone: the phone needs to be shown what is."""
+    """A message for an older question: the phone needs the current snapshot."""
 
 
 class Pinged(NamedTuple):
@@ -111,7 +111,7 @@ class Pinged(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """The connection is at its end: what the phone is told, and for readers of the log."""
+    """The end of a connection: words for the phone, and for the log."""
 
     code: int
     why: Why
@@ -122,7 +122,7 @@ Event = Joined | Named | Touched | Pointed | Acted | Stale | Pinged | Closed
 
 
 class Bucket:
-    """A rate a second, and no more at once than the bucket holds."""
+    """A rate per second, with the size of the bucket as the greatest burst."""
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self._rate, self._size = rate, size
@@ -138,7 +138,7 @@ class Bucket:
         return True
 
     def is_full(self, now: float) -> bool:
-        """Return whether nothing has been taken lately, so that it may be forgotten."""
+        """Say whether nothing was taken lately, so that it may be forgotten."""
         return self._left + (now - self._since) * self._rate >= self._size
 
 
@@ -146,8 +146,7 @@ class Visitor:
     """One connection, from its first message to its last."""
 
     def __init__(self, now: float, find: Callable[[str], tuple[str, str] | None]) -> None:
-        """`find` says which slot a token or a code opens, if it opens any, and for which token a
-        code is exchanged."""
+        """`find` returns the slot of a token or a code, and the new token for a code."""
         self._find = find
         self._bucket = Bucket(RATE, RATE, now)
         self._asked: OrderedDict[int, int] = OrderedDict()  # the question of each snapshot
@@ -158,7 +157,7 @@ class Visitor:
         self.q = 0  # the question that it asked
 
     def number_question(self, q: int) -> int:
-        """Return a snapshot that asks a question is sent now. Returns its number."""
+        """Note that a snapshot with a question is sent. Returns its number."""
         self.n, self.q = self.n + 1, q
         self._asked[self.n] = q
         while len(self._asked) > KEPT:
@@ -166,7 +165,7 @@ class Visitor:
         return self.n
 
     def hear(self, frame: str | bytes, now: float) -> Event:
-        """Return what a message comes to."""
+        """Return the meaning of a message."""
         if not self._bucket.take(now):
             return Closed(POLICY, "rude", "it sends too fast")
         if not isinstance(frame, str):
@@ -199,5 +198,5 @@ class Visitor:
         return Joined(self.slot)
 
     def _is_meant(self, n: int) -> bool:
-        """Return whether something was meant for the question that is asked now."""
+        """Say whether a message is for the current question."""
         return self._asked.get(n) == self.q

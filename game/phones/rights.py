@@ -1,8 +1,8 @@
-"""What phones may see and press, scene by scene: one table for the whole house.
+"""The rights of phones, scene by scene: one table for the whole house.
 
-A phone that may not press is told nothing of the focus either: its page says so in a sentence, and
-what it sends is dropped. While the operator is at work every phone is treated so, the operator's
-own too: the number is entered on keys or a pad.
+A phone that may not press does not learn the focus either: its page says so in a sentence, and its
+presses are dropped. While the operator is at work this holds for each phone, the operator's own
+too: the PIN is entered on keys or a pad.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from game.scene import Scene
 
 
 class Right(Enum):
-    """STEER: what is in focus is told, and presses count. WATCH: the same, but not while others
-    play a match in which this phone has no seat. SIT: a confirm takes a free seat, and nothing else
-    counts. NOTHING: neither."""
+    """STEER: the phone shows the focus, and its presses count. WATCH: the same, but not while
+    others play a match without it. SIT: a Confirm takes a free seat, and nothing else counts.
+    NOTHING: neither."""
 
     STEER = "steer"
     WATCH = "watch"
@@ -26,7 +26,7 @@ class Right(Enum):
 
 
 class Rights(NamedTuple):
-    """Those of a phone with a seat on the stack, of one without, and of every phone while the
+    """The rights of a phone with a seat on the stack, of one without, and of each phone while the
     operator is at work."""
 
     seated: Right
@@ -102,7 +102,7 @@ AT_WORK = {"PinScene", "OperatorScene"}  # one of them is on the stack while the
 
 
 def find_right(scenes: Sequence[Scene], *, seated: bool) -> Right:
-    """Return what a phone may do at the top of a stack; nothing where the table does not say."""
+    """Return a phone's right at the top of a stack; nothing for a scene outside the table."""
     names = [type(scene).__name__ for scene in scenes]
     rights = TABLE.get(names[-1], CLOSED) if names else CLOSED
     if AT_WORK.intersection(names):

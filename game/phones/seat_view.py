@@ -21,14 +21,14 @@ SIDES = "blind/left", "blind/right"  # where a phone answers what is answered un
 
 
 class Writer:
-    """Views as text, each written once: a frame asks for it many times."""
+    """Views as text, each written once: a frame needs them many times."""
 
     def __init__(self) -> None:
         self._kept: dict[Seat, _Written] = {}
 
     def __call__(self, scene: TableScene, seat: Seat) -> str:
-        """Return a seat's view of what the screen shows. Amid a move that may be no position that
-        can be read: then it is the one before."""
+        """Return a seat's view of the screen's state. A state amid a move may have no notation:
+        then it is the one before."""
         view, kept = scene.view_for(seat), self._kept.get(seat)
         if kept is None or kept.scene is not scene or kept.view is not view:
             text = scene.rules.write(view)
@@ -54,15 +54,14 @@ def _is_readable(scene: TableScene, text: str) -> bool:
 
 
 def caught_up(scene: TableScene) -> bool:
-    """Return whether the screen shows where the match stands, and not a beat before that."""
+    """Say whether the screen shows the current state of the match."""
     return scene.show.state is scene.match.state or scene.show.state == scene.match.state
 
 
 def make_seen(
     scene: TableScene, seat: Seat, q: int = 0, write: Writer | None = None, *, log: bool = False,
 ) -> wire.Seen:
-    """Return a table as one seat's phone shows it; `log`: with all that everybody could see so
-    far."""
+    """Return a table as one seat's phone shows it; `log`: with all public events."""
     bubble, clock, now = scene.bubbles.get(seat), scene.countdown, caught_up(scene)
     left = clock.seconds_shown() if now and seat in scene.pickers else None
     asleep = {own for own, device in scene.hands.devices.items() if device in scene.hands.asleep}
@@ -87,13 +86,13 @@ def make_seen(
 
 
 def _find_bare_hand(scene: TableScene, seat: Seat) -> Seat:
-    """Return whose hand lies open at the screen, which a seat should not see; -1 for nobody's."""
+    """Return the hand that lies open at the screen and that a seat should not see; -1 for none."""
     bare = scene.secrecy.audience
     return -1 if bare is None or scene.secrecy.may_see(seat) else bare
 
 
 def _make_asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
-    """Return what a seat is asked, if it is."""
+    """Return a seat's question, if it has one."""
     if seat not in scene.pickers:
         return None
     one, say = observe_asking(scene, seat), scene.rules.say
@@ -106,7 +105,7 @@ def _make_asked(scene: TableScene, seat: Seat) -> wire.Asked | None:
 
 
 def _make_blind(scene: TableScene, seat: Seat) -> wire.Blind | None:
-    """Return the two answers of a person who answers unseen."""
+    """Return the two answers of a player who answers in secret."""
     if not scene.blind.is_asked(seat):
         return None
     return wire.Blind(*map(scene.rules.say, scene.blind.answers))

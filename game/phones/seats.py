@@ -1,4 +1,4 @@
-"""Seats that phones may come to: those of a lobby, and those of a match that goes on."""
+"""Seats that phones may take: those of a lobby, and those of a running match."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.tables.table import TableScene
 
 
 class LobbyChairs:
-    """The seats of a lobby: free are those that no device has, bots' seats too unless they are
-    those of a match that goes on."""
+    """The seats of a lobby: free are those without a device, bots' seats too unless a match is
+    resumed."""
 
     def __init__(self, house: House, seating: Seating) -> None:
         self.house = house
@@ -57,7 +57,7 @@ class LobbyChairs:
         access.tell_seats(seating.devices)
 
     def _is_taken(self, seat: Seat, name: str) -> bool:
-        """Say whether another player here has this name, and not only their seat."""
+        """Say whether another player here has this name, not only as their seat's default."""
         access, seating = self.house.phone_access, self.seating
         for other, device in seating.devices.items():
             guest = access.find_guest(device) if access else None
@@ -76,11 +76,11 @@ class LobbyChairs:
 
 
 class TableChairs:
-    """The seats of a match. A phone may take the seat of any player who has none, also while a bot
-    plays for them."""
+    """The seats of a match. A phone may take the seat of any player without a device, also while a
+    bot plays for them."""
 
     def __init__(self, table: TableScene, out: Device | None = None) -> None:
-        """`out`: the phone that was put out last, whose seat may be empty."""
+        """`out`: the last disconnected phone, whose seat may be empty."""
         self.table = table
         self._out = out
 

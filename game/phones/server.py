@@ -54,8 +54,8 @@ RETRIES, AGAIN_AFTER = 2.0, 0.1  # seconds in which a port may become free, and 
 
 
 class Line:
-    """A socket's way out: the newest snapshot, and an answer to the newest ping. Nothing piles up
-    for a phone that does not read."""
+    """The sending side of a socket: the newest snapshot, and an answer to the newest ping. Nothing
+    piles up for a phone that does not read."""
 
     def __init__(self, socket: ServerConnection, visitor: Visitor) -> None:
         self.socket = socket
@@ -67,13 +67,13 @@ class Line:
         self._news = asyncio.Event()
 
     def show(self, body: bytes, q: int, *, again: bool = False) -> None:
-        """Send a snapshot, unless it is what the phone shows."""
+        """Send a snapshot, unless the phone shows it already."""
         if again or body != (self._shown[0] if self._shown else self._sent):
             self._shown = body, q
             self._news.set()
 
     def give(self, token: str) -> None:
-        """Hand a token over, before anything else."""
+        """Send a token before anything else."""
         self._gift = token
         self._news.set()
 
@@ -82,7 +82,7 @@ class Line:
         self._news.set()
 
     async def write(self) -> None:
-        """Send what there is to be sent, until the connection ends."""
+        """Send all waiting messages until the connection ends."""
         with suppress(ConnectionClosed):
             while True:
                 await self._news.wait()
@@ -106,7 +106,7 @@ class Line:
             self.socket.transport.abort()
 
     async def say_goodbye(self, code: int, why: Why, text: str) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         with suppress(ConnectionClosed, TimeoutError):
             async with asyncio.timeout(PARTING):
                 told = {"kind": "bye", "why": why, "text": text}
@@ -117,7 +117,7 @@ class Line:
 
 
 def add_number(body: bytes, n: int) -> str:
-    """Return a snapshot with its number; without it, what is the same is the same byte by byte."""
+    """Return a snapshot with its number; without it, equal snapshots are equal bytes."""
     kind, comma, rest = body.partition(b",")
     return (kind + b',"n":%d' % n + comma + rest).decode()
 
@@ -155,7 +155,7 @@ class Server:
             hosts.append("127.0.0.1")  # where the host's own tunnel ends
 
         class Guarded(ServerConnection):
-            """A connection that is not let in beyond what there is room for."""
+            """A connection that is closed at once if there is no room."""
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 super().connection_made(transport)
@@ -198,7 +198,7 @@ class Server:
     # what the program says
 
     def obey(self, order: wire.Order) -> None:
-        """Do what the program says."""
+        """Carry out an order of the program."""
         match order:
             case wire.Tokens(tokens, codes):
                 self._traded = {slot: token for slot, token in self._traded.items()
@@ -220,7 +220,7 @@ class Server:
                         self._show(slot, line)
 
     def _draw(self, shown: wire.Shown) -> None:
-        """Send the country that is played on as a picture like any other from now on."""
+        """Serve the current country as a picture like any other."""
         if isinstance(shown, wire.Seen) and shown.country:
             path = picture_path(country_of(shown))
             try:
@@ -231,7 +231,7 @@ class Server:
                 self._report_fault()
 
     def _show(self, slot: str, line: Line, *, again: bool = False) -> None:
-        """Show a phone what there is, in its language."""
+        """Show a phone its current snapshot, in its language."""
         shown = self._shown.get(slot)
         if shown is None:
             return
@@ -253,7 +253,7 @@ class Server:
     # requests
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Return what a request gets; None opens the socket."""
+        """Return the answer to a request; None opens the socket."""
         hosts = request.headers.get_all("Host")
         if len(hosts) != 1 or hosts[0].lower() not in self._names.hosts:
             return _make_answer(http.HTTPStatus.MISDIRECTED_REQUEST)
@@ -272,7 +272,7 @@ class Server:
         return _make_response(http.HTTPStatus.OK, file, whole=request.method == "GET")
 
     def _find_rules(self, path: str) -> File | None:
-        """Return the rules of a game in a language, put together when they are first asked for."""
+        """Return the rules of a game in a language, built at the first request."""
         if path not in BOOKS:
             return None
         game, language = BOOKS[path]
@@ -290,8 +290,7 @@ class Server:
     # sockets
 
     def _open_slot(self, secret: str) -> tuple[str, str] | None:
-        """Return the slot that a token or a code opens, and the new token that a use of a code
-        makes."""
+        """Return the slot of a token or a code, and the new token for a code."""
         if (slot := find_slot(secret, self._tokens)) is not None:
             return slot, ""
         slot = find_slot(secret, self._codes)
@@ -321,7 +320,7 @@ class Server:
                 self._tell(wire.Left(visitor.slot))
 
     async def _await_hello(self, line: Line) -> bool:
-        """Wait for who it is, but not for ever. Returns whether it has a seat here."""
+        """Wait for a phone's hello, with a limit. Returns whether it has a seat here."""
         visitor = line.visitor
         try:
             async with asyncio.timeout(protocol.PATIENCE):

@@ -1,5 +1,5 @@
-"""What one seat sees, in the language of its phone: the view with what it puts on the table, and
-what everything in it is called."""
+"""The view of one seat in the language of its phone: the view, its table, and the names of all
+things in it."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ SAID, LAID = 4096, 16  # sentences and tables that are kept
 
 @lru_cache(SAID)
 def _say_in(language: str, says: Message) -> str:
-    """Words in a language. A board says the same of most of its places each time."""
+    """Return words in a language. A board repeats those of most of its places."""
     return words_of(language).say(says)
 
 
 def colour_of(seat: Seat) -> str:
-    """Return the colour of a seat, for a page; "" for nobody's."""
+    """Return the colour of a seat for a page; "" for nobody's."""
     return write_hex(SEAT_COLOURS[seat]) if seat >= 0 else ""
 
 
 @lru_cache(LAID)
 def _find_sight(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -> Sight:
-    """Return what a seat sees of a view, which is asked for again with everything that is
-    picked."""
+    """Return a seat's sight of a view, cached for each step of a selection."""
     rules, style = rules_of(game), table_style(game)
     view = rules.read(text)
     seen = make_sight(rules, style, style.lay_board(find_board(style.board, seats), view), view,
@@ -45,7 +44,7 @@ def _find_sight(game: str, text: str, seat: Seat, seats: int, *, remind: bool) -
 
 
 class SeatSight:
-    """What one seat sees, in one language."""
+    """The view of one seat in one language."""
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
         self.seen = seen
@@ -66,7 +65,7 @@ class SeatSight:
     # words
 
     def say(self, says: Message) -> str:
-        """Words of the table, with the seats' names in the place of their numbers."""
+        """Return words of the table, with names in place of seats."""
         return _say_in(self.words.language, name_seats(says, self._name_seat))
 
     def _name_seat(self, seat: Seat) -> str:
@@ -78,31 +77,31 @@ class SeatSight:
         return self.say(self.style.words.spoken(self.view, self.rules.parse(text)))
 
     def name_piece(self, piece: Piece) -> str:
-        """Return what a piece is called; "" for what needs no words."""
+        """Return the name of a piece; "" if it needs no words."""
         if piece == UNSEEN:
             return self.words("phone-hidden")
         says = self.style.words.called(piece)
         return self.say(says) if says else ""
 
     def name_place(self, place: Place) -> str:
-        """Return what a place is called."""
+        """Return the name of a place."""
         if kind_of(place) == "hand":
             return self.say(("phone-held", ("seat", numbers_of(place)[0])))
         return self.say(self.style.words.spot(self.view, place))
 
     def picture_of(self, piece: Piece) -> str:
-        """Return the file of a piece; "" for what is not drawn."""
+        """Return the file of a piece; "" if it is not drawn."""
         look = self.style.looks.get(piece)
         return look.picture if look else ""
 
     def describe_place(self, place: Place, piece: Piece) -> str:
-        """Return a place and what stands on it, in words."""
+        """Return a place and its piece in words."""
         label = self.name_piece(piece) if piece else ""
         where = self.name_place(place)
         return self.say(("phone-spot", ("name", where), ("name", label))) if label else where
 
     def state_of(self, place: Place) -> tuple[bool, bool, bool]:
-        """Return whether a place leads on, has been picked, and has the focus."""
+        """Return whether a place is legal, picked, and focused."""
         on = place in self.path or place == self.asked.place
         return (place in self.nexts or on or place in self.asked.heeded or place == SORT, on,
                 place == self.asked.focus)

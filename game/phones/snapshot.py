@@ -1,8 +1,8 @@
-"""What a phone shows: the whole of it, out of what one seat sees, in the phone's language.
+"""The whole content of a phone, built from one seat's view in the phone's language.
 
-A pure function and values: equal views, with the same selection and messages, give the same bytes.
-No game has code here. The rules read the view; the style of the table dresses it, names its pieces
-and labels its buttons, as it does for the screen.
+It is a pure function of values: equal views, with the same selection and messages, give the same
+bytes. No game has code here. The rules read the view; the style of the table dresses it, names its
+pieces and labels its buttons, as for the screen.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ OWN = ("near", "far", "arrows", "map", "sit", "lets", "shut", "size", "sleeps", 
 
 
 def language_of(asked: str, usual: str) -> str:
-    """Return the language of a phone that we have, or what the house speaks."""
+    """Return the language of a phone if we have it, or that of the house."""
     first = asked.replace("_", "-").partition("-")[0].lower()
     return first if first in LANGUAGES else usual if usual in LANGUAGES else "en"
 
 
 def book_path(game: str, language: str) -> str:
-    """Return where a phone reads the rules of a game."""
+    """Return the path of a game's rules."""
     return f"rules/{game}.{language}"
 
 
 def rules_told(game: str, words: Words) -> str:
-    """Return the rules of a game in our words, as on the screen: a line for each paragraph, and one
-    with a sign before it for each title."""
+    """Return the rules of a game in our words: a line for each paragraph, and one with a sign
+    before it for each title."""
     lines = [words("rules-of", words(f"game-{game}"))]
     number = 1
     while words.has_text(title := f"rules-{game}-{number}"):
@@ -65,7 +65,7 @@ def rules_told(game: str, words: Words) -> str:
 
 
 def make_snapshot(shown: wire.Shown, language: str) -> bytes:
-    """Return what a phone shows, as it is sent but for its number."""
+    """Return the content of a phone, as it is sent but for its number."""
     words = words_of(language)
     match shown:
         case wire.Join():
@@ -99,7 +99,7 @@ def _list_own_words(words: Words) -> dict[str, str]:
 
 
 class _Page(SeatSight):
-    """Everything that one seat's phone shows, in one language."""
+    """The content of one seat's phone, in one language."""
 
     def __init__(self, seen: wire.Seen, words: Words) -> None:
         super().__init__(seen, words)
@@ -110,7 +110,7 @@ class _Page(SeatSight):
         self.foremost = hands.foremost(self.view, self.seat) if hands else ()
 
     def make_whole(self) -> Whole:
-        """Return everything."""
+        """Return the whole content."""
         seen, board = self.seen, self.board is not None
         blind = (Blind(self.move(seen.blind.left), self.move(seen.blind.right))
                  if seen.blind else None)
@@ -150,8 +150,8 @@ class _Page(SeatSight):
         return "" if self.over else self.words("phone-waits")
 
     def _is_goal(self) -> bool:
-        """Return whether the focus lies on a map where the selection could go: a finger has shown
-        it, and nobody flies yet."""
+        """Say whether the focus is a possible target on a map: a finger has shown it, and nothing
+        flies yet."""
         asked = self.asked
         return bool(self.board and self.board.country and asked.path and asked.focus in self.nexts
                     and not is_button(asked.focus, self.style.touch.buttons))
@@ -165,7 +165,7 @@ class _Page(SeatSight):
         return self.say(wire.restore_says(self.asked.tray)) if self.asked.tray else ""
 
     def _list_acts(self) -> Iterator[Deed]:
-        """Yield what can be done besides touching things."""
+        """Yield the acts besides touches."""
         if self.asked.offers:
             yield Deed("next", self.words("hint-offer"))
             yield Deed("prev", self.words("hint-offer-back"))
@@ -184,7 +184,7 @@ class _Page(SeatSight):
                            picture=self.style.touch.signs.get(place, ""))
 
     def _tell_button(self, place: Place) -> str:
-        """Return what a button says."""
+        """Return the label of a button."""
         return self.say(self.style.label_button(
             place, self.view, [*map(self.rules.parse, self.asked.readings)]))
 
@@ -217,11 +217,11 @@ class _Page(SeatSight):
     # what lies where
 
     def _is_owned(self, place: Place) -> bool:
-        """Return whether a place is in this seat's own hand, even if nothing lies there."""
+        """Say whether a place is in this seat's own hand, even if it is empty."""
         return kind_of(place) in self.style.hand_kinds and numbers_of(place)[:1] == (self.seat,)
 
     def _list_hand(self) -> Iterator[Card]:
-        """Yield one's own cards, in the order that one likes."""
+        """Yield the seat's own cards in its order."""
         pieces = {place: str(self.table[place]) for place in self.held.get(self.seat, ())}
         hands, sort = self.style.hands, self.seen.sort
 
@@ -237,8 +237,8 @@ class _Page(SeatSight):
                        place in self.sight.trumps)
 
     def _list_groups(self, *, board: bool) -> Iterator[Group]:
-        """Yield what lies on the table, in short: what is told first, the trick, what can be
-        touched there, what lies face up, what is written, and the trick before."""
+        """Yield the things on the table: important words, the trick, touchable things, open cards,
+        labels, and the trick before."""
         plays = self.sight.trick
         told = {place for played in plays for place in played.places}
         groups = [] if board else sorted(self._list_zones(told), key=lambda group: (
@@ -258,8 +258,8 @@ class _Page(SeatSight):
         yield from before
 
     def _order_trick(self, plays: Sequence[Played]) -> list[Played]:
-        """Return the plays of the trick that is not over: what was led, what is best, and the
-        others, the newest first."""
+        """Return the plays of the current trick: the lead, the best, and the others, newest
+        first."""
         return sorted((played for played in reversed(plays) if not played.past),
                       key=lambda played: (not played.led, not played.best))
 
@@ -270,7 +270,7 @@ class _Page(SeatSight):
         return Group(name, self._make_items(played.places))
 
     def _list_trick_before(self, last: Sequence[Played]) -> tuple[Group, ...]:
-        """Return the trick before, called as it is on the table."""
+        """Return the trick before, named as on the table."""
         places = [place for played in last for place in played.places]
         return tuple(Group(self.say(plaque.says), self._make_items(places))
                      for plaque in self.sight.plaques
@@ -296,7 +296,7 @@ class _Page(SeatSight):
                             name in self.foremost)
 
     def _make_item(self, place: Place) -> Item:
-        """Return a piece of the table; it has a place where it can be touched."""
+        """Return a piece of the table, with its place if it can be touched."""
         piece = self.table.get(place)
         picture, label = ((self.picture_of(piece), self.name_piece(piece)) if isinstance(piece, str)
                           else ("", self.name_place(place)))

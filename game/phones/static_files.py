@@ -1,5 +1,5 @@
-"""What phones are served: a page, its few files and the pieces' pictures, read once into a table by
-the paths that ask for them, so that nobody reaches a path of the disk."""
+"""The files for phones: a page, its few files and the pieces' pictures, read once into a table by
+their paths, so that no request reaches the disk."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class File(NamedTuple):
 
 
 def load_files() -> dict[str, File]:
-    """Return everything that is served, by the path that asks for it."""
+    """Return all served files by path."""
     found: dict[str, File] = {}
     homes = (ASSETS, *(folder / "assets" for folder in list_game_folders()))
     for home in homes:
@@ -59,7 +59,7 @@ def load_files() -> dict[str, File]:
 
 
 def picture_path(name: str) -> str:
-    """By which path a picture is asked for."""
+    """Return the path of a picture."""
     return f"/art/{name}.svg"
 
 
@@ -69,7 +69,7 @@ def serve_svg(svg: str) -> File:
 
 
 def serve_text(text: str) -> File:
-    """Words that a page asks for when a person reads them."""
+    """Return words that a page requests when a person reads them."""
     return File("text/plain; charset=utf-8", text.encode(), FRESH)
 
 
@@ -79,9 +79,8 @@ def _load_file(file: Path, cache: str) -> File:
 
 
 def _strip_file(file: File) -> File:
-    """Return a file of the page without what only its readers want: indents, comments and, in a
-    sheet of styles, between tags and outside what a script quotes, blanks between words and
-    signs."""
+    """Return a file of the page without indents and comments, and in a style sheet, between tags
+    and outside quotes of a script, without spaces between words and signs."""
     lines = (re.split(rb" +// ", line, maxsplit=1)[0].strip() for line in file.content.splitlines())
     content = b"\n".join(line for line in lines if line and not line.startswith((b"//", b"/*")))
     if file.kind == TYPES[".css"]:

@@ -1,7 +1,7 @@
-"""What the program and the process of its phones say to each other: JSON over a pipe.
+"""Messages between the program and the process of its phones: JSON over a pipe.
 
-The program says what one phone's owner may know, and nothing else goes this way: a `Seen` is made
-of the view of one seat and of what its own device has picked. There is no state in it.
+The program sends only what one phone's owner may know: a `Seen` is made of the view of one seat and
+of its own device's selection. It contains no state.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ Told = tuple[Any, ...]  # a Message, as JSON brings them back
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Whose device it is, and how it stands apart from others: of a seat at a table, or in the
-    lobby; -1 is none."""
+    """The owner's colour: of a seat at a table, or in the lobby; -1 for none."""
 
     name: str = ""
     seat: int = -1
@@ -34,8 +33,8 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a seat is asked and what it has picked so far: what its picker says, which knows its
-    view alone. Moves are in the game's notation."""
+    """A seat's question and its selection: what its picker says, which knows its view alone. Moves
+    are in the game's notation."""
 
     fields: tuple[str, ...] = ()  # every place that can have the focus
     nexts: tuple[str, ...] = ()  # those that lead on
@@ -51,7 +50,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Bubble(msgspec.Struct, frozen=True):
-    """What the table says to a seat; `n` differs where the same is said once more."""
+    """A message to a seat; `n` differs if the same is said once more."""
 
     says: Told
     bad: bool = False
@@ -59,7 +58,7 @@ class Bubble(msgspec.Struct, frozen=True):
 
 
 class Blind(msgspec.Struct, frozen=True):
-    """An answer that is given unseen: two moves."""
+    """A secret answer: two moves."""
 
     left: str
     right: str
@@ -71,7 +70,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
-    """A match as one seat sees it; `q` is the number of the question that it is asked."""
+    """A match as one seat sees it; `q` is the number of its question."""
 
     game: str
     seat: int
@@ -96,8 +95,8 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="kind"):
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", tag_field="kind"):
-    """No table. `page`: the phone is a pad that tells what is in focus; or others play, or the
-    screen is busy, and it has nothing to press; `apart` it may take a seat."""
+    """No table. `page`: the phone is a pad that shows the focus; or others play, or the screen is
+    busy, and it has nothing to press; `apart`: it may take a seat."""
 
     q: int = 0
     me: Side = Side()
@@ -120,22 +119,21 @@ Shown = Seen | Menu | Join
 
 
 class Tokens(msgspec.Struct, frozen=True, tag="tokens", tag_field="kind"):
-    """Who may come: tokens by slot, and codes that are not spent. Who is not named any more is put
-    out."""
+    """The admitted tokens by slot, and unspent codes. All others end."""
 
     tokens: dict[str, str]
     codes: dict[str, str] = {}
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="kind"):
-    """What a phone shows from now on."""
+    """The new content of a phone."""
 
     slot: str
     shown: Shown
 
 
 class Shut(msgspec.Struct, frozen=True, tag="shut", tag_field="kind"):
-    """The screen plays without phones from now on."""
+    """The screen plays without phones."""
 
 
 Order = Tokens | Show | Shut
@@ -145,26 +143,25 @@ Order = Tokens | Show | Shut
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="kind"):
-    """It listens."""
+    """The process listens."""
 
     port: int
 
 
 class Admitted(msgspec.Struct, frozen=True, tag="admitted", tag_field="kind"):
-    """These slots' tokens open them from now on, and no others."""
+    """The tokens of these slots, and no others, are valid now."""
 
     slots: tuple[str, ...]
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed", tag_field="kind"):
-    """It cannot listen there; the system's reason."""
+    """The process cannot listen; the system's reason."""
 
     reason: str
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined", tag_field="kind"):
-    """A phone has come, or come back; by a code, with the new `token` for which that was used.
-    `lang` is its language."""
+    """A phone has come, or come back; by a code, with its new `token`. `lang` is its language."""
 
     slot: str
     token: str = ""
@@ -183,7 +180,7 @@ class Named(msgspec.Struct, frozen=True, tag="named", tag_field="kind"):
 
 
 class Touched(msgspec.Struct, frozen=True, tag="touched", tag_field="kind"):
-    """A place, and the question that was on the phone's screen."""
+    """A place, and the question on the phone's screen."""
 
     slot: str
     place: str
@@ -191,7 +188,7 @@ class Touched(msgspec.Struct, frozen=True, tag="touched", tag_field="kind"):
 
 
 class Pointed(msgspec.Struct, frozen=True, tag="pointed", tag_field="kind"):
-    """Somewhere on the board, in shares of its width, where no place is shown."""
+    """A point on the board without a place, in shares of its width."""
 
     slot: str
     x: float
@@ -206,7 +203,7 @@ class Acted(msgspec.Struct, frozen=True, tag="acted", tag_field="kind"):
 
 
 class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="kind"):
-    """Something has gone wrong, for the log; it goes on."""
+    """A fault for the log; the process goes on."""
 
     text: str
 
@@ -215,8 +212,8 @@ News = Ready | Admitted | Failed | Joined | Left | Named | Touched | Pointed | A
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Where to listen, and for whom. `names` are the hosts of the addresses by which phones come,
-    `public` an address of the host's own; `language` is for phones that speak none of ours."""
+    """Where to listen, and for whom. `names` are the hosts of valid addresses, `public` the host's
+    own address; `language` is for phones that speak none of ours."""
 
     host: str
     port: int
@@ -232,5 +229,5 @@ written = msgspec.json.Encoder().encode
 
 
 def restore_says(told: Told) -> Message:
-    """Words as the house says them: JSON brings rows back as lists where no type names them."""
+    """Return a message with tuples in place of JSON's lists."""
     return tuple(restore_says(tuple(one)) if isinstance(one, list | tuple) else one for one in told)

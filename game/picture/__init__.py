@@ -1,1 +1,1 @@
-"""What draws and sounds: the screen, art and type, pages, boards, pieces in motion."""
+"""Drawing and sound: the screen, art and type, pages, boards, pieces in motion."""

@@ -1,4 +1,4 @@
-"""Pictures and texts at the size of the window: rasterised once per scale and kept."""
+"""Pictures and texts at the size of the window, rasterised once per scale and cached."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SIGNS = 1.5, 1.25, 1.0  # sizes of words on cards and piles
 
 class Art:
     """Images by name and logical size, texts by style. The players choose `text_scale`, high
-    `contrast`, and colours that stay `apart` for eyes that see fewer."""
+    `contrast`, and colours that stay `apart` for the colour-blind."""
 
     def __init__(self, scale: float = 1.0, text_scale: float = 1.0, *, contrast: bool = False,
                  apart: bool = False) -> None:
@@ -71,7 +71,7 @@ class Art:
 
     def fit(self, scale: float, text_scale: float, *, contrast: bool = False,
             apart: bool = False) -> None:
-        """Make everything anew when it is next needed, after a change of the window or the look."""
+        """Make all images anew, after a change of window or look."""
         if self.look != (scale, text_scale, contrast, apart):
             self.scale, self.text_scale = scale, text_scale
             self.contrast, self.apart = contrast, apart
@@ -84,7 +84,7 @@ class Art:
 
     @property
     def look(self) -> tuple[float, float, bool, bool]:
-        """All that images depend on besides their names and sizes."""
+        """Return everything that images depend on besides name and size."""
         return self.scale, self.text_scale, self.contrast, self.apart
 
     @property
@@ -93,7 +93,7 @@ class Art:
         return RING * (WIDER if self.contrast else 1)
 
     def adapt_colour(self, colour: Colour) -> Colour:
-        """Return a colour as the players have chosen to see it."""
+        """Return a colour in the players' palette."""
         return COLOURS.get(colour, colour) if self.apart else colour
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -114,8 +114,7 @@ class Art:
         return max(1, round(length * self.scale))
 
     def load_picture(self, name: str, w: float, h: float, *, dull: bool = False) -> pygame.Surface:
-        """Return the picture `assets/<name>.svg` at a logical size; a `dull` one lies in the
-        shade."""
+        """Return the picture `assets/<name>.svg` at a logical size; a `dull` one is darker."""
         size = self.to_pixels(w), self.to_pixels(h)
         if dull:
             return self.keep(
@@ -132,7 +131,7 @@ class Art:
         return self._scale_colours(name, w, h, (light, light, light, 255))
 
     def fade_picture(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
-        """Return a picture that is hardly there: so much of 255 parts of its body."""
+        """Return a translucent picture, with `body` of 255 parts of its alpha."""
         return self._scale_colours(name, w, h, (255, 255, 255, body))
 
     def tint_picture(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
@@ -140,7 +139,7 @@ class Art:
         return self._scale_colours(name, w, h, (*colour, 255))
 
     def _scale_colours(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
-        """Return a picture with a part of its red, green, blue and body."""
+        """Return a picture with its red, green, blue and alpha scaled."""
         def make() -> pygame.Surface:
             image = self.load_picture(name, w, h).copy()
             image.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
@@ -148,7 +147,7 @@ class Art:
         return self.keep((name, self.to_pixels(w), self.to_pixels(h), tone), make)
 
     def draw_shadow(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
-        """Return the shape of a picture in one colour."""
+        """Return the silhouette of a picture in one colour."""
         def make() -> pygame.Surface:
             image = self.load_picture(name, w, h).copy()
             image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -180,12 +179,12 @@ class Art:
                          pygame.transform.rotozoom(self.load_picture(name, w, h), degrees, 1.0))
 
     def preload(self, name: str, w: float, h: float) -> None:
-        """Begin to draw a picture in the background: rasterising lets other threads run. A
-        caller that asks for it before that has begun draws it."""
+        """Draw a picture in the background; rasterising lets other threads run. If it is needed
+        before that has begun, it is drawn at once."""
         self._preload_size(name, (self.to_pixels(w), self.to_pixels(h)))
 
     def foresee_backdrop(self, name: str, window: tuple[int, int]) -> None:
-        """Begin to draw a picture that covers the window before it is needed."""
+        """Draw a background picture ahead."""
         if ("backdrop", name, window) not in self.kept:
             self._preload_size(name, _covering_size(window))
 
@@ -237,7 +236,7 @@ class Art:
 
     def load_font(self, style: str, text: str = "") -> pygame.font.Font:
         """Return the font of a style, or another one that has all letters of the text. "small@1.25"
-        is a style with a text size of its own."""
+        is a style with its own text size."""
         name, _, factor = style.partition("@")
         usual, size, fixed, _ = STYLES[name]
         file = font_for(text, usual)
@@ -255,22 +254,22 @@ class Art:
 
     @property
     def large_text(self) -> bool:
-        """Say whether texts are large: then pictures leave out something to make room."""
+        """Say whether texts are large, so that pictures make room for them."""
         return self.text_scale > 1.25
 
     @property
     def sign_sizes(self) -> list[float]:
-        """Return the sizes of words on cards and piles, the largest first. They grow with the text
-        size, but less than other words, as they would hide the cards."""
+        """Return the sizes of words on cards and piles, the largest first. They grow less than
+        other words, as they would hide the cards."""
         return [size for size in SIGNS if size <= self.text_scale]
 
     @property
     def signs(self) -> list[str]:
-        """Return the styles of these words."""
+        """Return the styles of words on cards and piles."""
         return [f"small@{size:g}" for size in self.sign_sizes]
 
     def sign_line(self, least: float) -> float:
-        """Return the height of a line in the largest of these styles, and `least` at least."""
+        """Return the line height of the largest of these styles, at least `least`."""
         return max(least, self.line_height(self.signs[0]))
 
     def line_height(self, style: str) -> float:
@@ -303,7 +302,7 @@ class Art:
 
     def carve_text(self, string: str, style: str, colour: Colour = INK, width: float | None = None,
                    align: str = "left") -> pygame.Surface:
-        """Return a text that is cut into wood, with light on the lower edges."""
+        """Return a text carved into wood, with light on its lower edges."""
         dark, light = (self.draw_text(string, style, one, width, align) for one in (colour, GLEAM))
 
         def cut() -> pygame.Surface:
@@ -325,7 +324,7 @@ class Art:
         return size[0] / self.scale, size[1] / self.scale
 
     def measure_longest_word(self, string: str, style: str) -> int:
-        """Return how many pixels the widest word of a text takes."""
+        """Return the width of a text's widest word in pixels."""
         key = string, style
         if (wide := self._words.get(key)) is None:
             if len(self._words) >= MEASURED:
@@ -386,8 +385,8 @@ class Art:
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
         radius: float,
     ) -> pygame.Surface:
-        """Return a plate made from a small one: its corners as they are, its sides stretched, its
-        middle filled."""
+        """Return a plate stretched from a small one: corners kept, sides stretched, the middle
+        filled."""
         corner = round((radius + width) * self.scale) + 2
         small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
         plate = self._fine_plate(small, fill, edge, width, radius)
@@ -421,7 +420,7 @@ def _draw_fibre(
     grain: pygame.Surface, ends: tuple[int, int], y: float, sizes: tuple[float, int],
     chance: Random,
 ) -> None:
-    """Draw a line of the grain from one end to the other, with a thickness and a wander."""
+    """Draw a wandering line of wood grain between two ends."""
     wander, thick = sizes
     tone = (*(BELOW if chance.random() < DARKER else ABOVE), round(chance.uniform(*FAINTLY)))
     first, last = ends
@@ -433,8 +432,8 @@ def _draw_fibre(
 
 def paint_smoothly(
         size: tuple[int, int], paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
-    """Return a picture of a size in pixels whose shapes have smooth edges: it is painted FINE times
-    as large, on nothing, and scaled down."""
+    """Return a picture with smooth edges: painted FINE times as large on nothing, and scaled
+    down."""
     big = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     paint(big)
     return pygame.transform.smoothscale(big, size).convert_alpha()
@@ -442,8 +441,8 @@ def paint_smoothly(
 
 @cache
 def _read_font(path: Path) -> bytes:
-    """Return the bytes of a font, read once: each open font would keep a file of its own open, and
-    the system allows few."""
+    """Return the bytes of a font, read once: each open font would keep its own file open, and the
+    system allows few."""
     return path.read_bytes()
 
 
@@ -462,8 +461,7 @@ def _covering_size(window: tuple[int, int]) -> tuple[int, int]:
 
 
 def stretch_slices(picture: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
-    """Return a nine-slice picture in another size: corners as they are, sides and middle
-    stretched."""
+    """Return a nine-slice picture in another size: corners kept, sides and middle stretched."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     spans: list[tuple[tuple[int, int, int, int], ...]] = []
     for small, large in zip(picture.get_size(), size, strict=True):

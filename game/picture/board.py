@@ -30,7 +30,7 @@ OPENING = 16  # logical units that an opened row leaves beside its piece, for th
 
 
 def find_map(name: str) -> Path:
-    """Return the map of a board, ours or that of a game beside the house."""
+    """Return the file of a board's map, ours or that of a game outside the house."""
     return find_file(f"maps/{name}.tmx")
 
 
@@ -47,7 +47,7 @@ class Pose(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A part of the table that never moves: `assets/<name>.svg` in a box."""
+    """A fixed part of the table: `assets/<name>.svg` in a box."""
 
     name: str
     box: Box
@@ -100,18 +100,17 @@ class Spot(NamedTuple):
             y=self.pose.y + self.fold * low)
 
     def _shift_of_row(self, count: float) -> float:
-        """Return how far the middle of a row of pieces lies from that of all its room."""
+        """Return the distance from the middle of a row of pieces to that of its room."""
         spare = (self.room - (count - 1) * self._step_of_row(count)) / 2
         return spare * (self.flush - self.starts)
 
     def _step_of_row(self, count: float) -> float:
-        """Return how far apart `count` pieces lie in a row from left to right."""
+        """Return the distance between `count` pieces in a row."""
         return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
 
     def number_groups(self, groups: Sequence[int]) -> list[float]:
-        """Return the numbers of pieces in a row, where those of a group lie nearer to each other
-        than to the next one, if the row has room for that and pieces hide much of one another;
-        exact parts of slots."""
+        """Return the slots of pieces in a row, as fractions: pieces of a group lie closer together,
+        if the row has room and pieces hide much of one another."""
         if self._is_folded(len(groups)):
             return [float(number) for number in range(len(groups))]
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
@@ -125,8 +124,8 @@ class Spot(NamedTuple):
         return found
 
     def _pose_in_opened(self, number: float, count: float, opened: float) -> Pose:
-        """Return the n-th piece of a row that leaves one of its pieces uncovered. The row's ends
-        are the same wherever it is opened, so that what is under a pointer stays there."""
+        """Return the n-th piece of a row that leaves one piece uncovered. The row's ends stay the
+        same, so that the piece under a pointer stays there."""
         gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
         if self.room:
             pace = min(pace, (self.room - gap) / max(count - 2, 1))
@@ -164,14 +163,13 @@ class Board:
                                            compare=False)  # what was asked for already
 
     def pose_of(self, place: str) -> Pose:
-        """Return where a place is. Raises KeyError for one that the map does not have."""
+        """Return the pose of a place. Raises KeyError for a place outside the map."""
         if (pose := self._find_pose(place)) is None:
             raise KeyError(place)
         return pose
 
     def _find_pose(self, place: str) -> Pose | None:
-        """Return where a place is, if the map has it: reckoned once, as it is asked in every
-        frame."""
+        """Return the pose of a place, if the map has it; cached, as each frame needs it."""
         if place not in self._poses:
             try:
                 self._poses[place] = self._compute_pose(place)
@@ -194,7 +192,7 @@ class Board:
         return row.pose_at(self.slot_of(place), self.counts.get(head, 1), self.opened.get(head))
 
     def _list_shifts(self, counts: Mapping[str, float]) -> dict[str, float]:
-        """Return how far rows lie from their spots, each with the one beside it."""
+        """Return the shifts of rows from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
             if spot.middle and not (spot.starts and name not in counts):
@@ -204,8 +202,8 @@ class Board:
         return found
 
     def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, float]) -> float:
-        """Return how far a row and the one beside it lie from their spots, so that both together,
-        or alone the one that `starts`, are as near to their middle as their room lets them."""
+        """Return the shifts of a row and the one beside it, so that both together, or alone the one
+        that `starts`, are as near to their middle as their room allows."""
         rows = [(self.spots[row], count) for row in pair
                 if (count := counts.get(row, 0))] or [(spot, 1)]
         left, right = _reach(rows)
@@ -216,11 +214,11 @@ class Board:
         return min(max(spot.middle - middle, least - left), spot.end - right)
 
     def slot_of(self, place: str) -> float:
-        """Return which slot of its zone's row a numbered place has."""
+        """Return the slot of a numbered place in its zone's row."""
         return self.slots.get(place, int(place.rpartition("/")[2]))
 
     def open_at(self, places: Iterable[str]) -> Board:
-        """Return the same table with the rows of these places opened at them."""
+        """Return the same table with rows opened at these places."""
         opened = {zone_of(place): self.slot_of(place) for place in places}
         return self if opened == self.opened else replace(self, opened=opened)
 
@@ -279,8 +277,7 @@ class Board:
                                "and the game needs it")
 
     def is_seen(self, box: Box) -> bool:
-        """Return whether something of a box is seen, where only a part of the table is
-        (`shown`)."""
+        """Say whether a box is partly visible, where only a part of the table is (`shown`)."""
         return SHOWN not in self.spots or self.box_of(SHOWN).overlaps(box)
 
     def box_of(self, place: str) -> Box:
@@ -289,8 +286,8 @@ class Board:
         return box_around(pose.x, pose.y, pose.w, pose.h)
 
     def panel_of(self, seat: int, *, brief: bool) -> Box:
-        """Return where a seat's name and numbers stand; if the table is `brief`, a smaller place
-        that the board may have for that."""
+        """Return the box of a seat's name and numbers; for a `brief` table a smaller one, if the
+        board has it."""
         less = f"plate/{seat}/brief"
         return self.box_of(less if brief and self.has_place(less) else f"plate/{seat}")
 
@@ -303,7 +300,7 @@ def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
 
 
 def _turn_name(name: str, turns: Mapping[str, int], seats: int) -> str:
-    """Return the name of a place once its kind has been turned by some seats."""
+    """Return the name of a place after its kind was turned by some seats."""
     first, *rest = name.split("/")
     if first not in turns or not rest or not rest[0].isdigit():
         return name

@@ -63,7 +63,7 @@ def find_board(name: str, seats: int = 2, *, lesson: bool = False, replay: bool 
 
 
 def _open(file: Path) -> Any:
-    """Return what pytmx makes of a file; its dozen ways to fail become one."""
+    """Open a map with pytmx, whose many errors become one."""
     from pytmx import TiledMap
 
     for data in parse_map(file).iter("data"):

@@ -1,5 +1,5 @@
-"""An open book on a page: its cover in the colour of what it tells of, two leaves of light
-parchment, and tabs that stick out at its left."""
+"""An open book on a page: its cover in the colour of its subject, two leaves of light parchment,
+and tabs at its left."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def draw_number(page: Page, leaf: Box, number: int, colour: Colour) -> None:
 
 
 def draw_ribbon(page: Page, box: Box) -> None:
-    """Draw a ribbon that marks a leaf, out of the middle of the book over its lower edge."""
+    """Draw a bookmark ribbon from the middle of the book over its lower edge."""
     art, high = page.art, 46.0
 
     def paint(image: pygame.Surface) -> None:
@@ -94,7 +94,7 @@ def draw_ribbon(page: Page, box: Box) -> None:
 
 
 def _draw_corners(page: Page, box: Box) -> None:
-    """Brass on the corners of the cover."""
+    """Draw brass corners on the cover."""
     art = page.art
 
     def paint(image: pygame.Surface) -> None:
@@ -120,7 +120,7 @@ def _draw_corners(page: Page, box: Box) -> None:
 
 
 def _draw_age(art: Art, wide: float, high: float) -> pygame.Surface:
-    """Return what time has done to a leaf: it is browner towards its edges, and has specks."""
+    """Return the age of a leaf: brown edges, and specks."""
     size = art.to_pixels(wide), art.to_pixels(high)
 
     def make() -> pygame.Surface:
@@ -142,7 +142,7 @@ def _draw_age(art: Art, wide: float, high: float) -> pygame.Surface:
 
 
 def _draw_gutter(art: Art, high: float) -> pygame.Surface:
-    """Return the shadow where the leaves meet."""
+    """Return the shadow between the leaves."""
     size = art.to_pixels(GUTTER), art.to_pixels(high)
 
     def make() -> pygame.Surface:

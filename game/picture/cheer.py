@@ -1,5 +1,5 @@
-"""What celebrates a person: light that goes out from behind them, confetti that falls, lies
-strewn for a while and falls again, and a ribbon for their name."""
+"""Celebrations: rays of light, confetti that falls, lies for a while and falls again, and a ribbon
+for a name."""
 
 from __future__ import annotations
 
@@ -71,10 +71,9 @@ class Confetti:
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
         clear: Box | None = None,
     ) -> None:
-        """Put the pieces where they are in a room after these seconds: in the air, or flat on the
-        ground, where all of them lie if no time passes. Through the whole height others float,
-        those that are far small and slow, and those that are near large; they hang still then.
-        None is seen in a part that is `clear`."""
+        """Draw the pieces in a room after these seconds: in the air or on the ground, where all lie
+        if no time passes. Others float through the whole height, far ones small and slow, near ones
+        large; they hang still then. Nothing covers the box `clear`."""
         self._draw_floats(screen, art, age or 0.0, room, clear)
         for paper in self._papers:
             wide, high = paper.size
@@ -109,7 +108,7 @@ class Confetti:
 
 
 def _draw_lying(art: Art, paper: Paper) -> pygame.Surface:
-    """Return a piece that lies, tilted by what it lies on."""
+    """Return a lying piece, tilted by its ground."""
     wide, high = paper.size
     return _tilt_paper(art, wide, high * FLAT, paper.colour, paper.tilt)
 
@@ -129,7 +128,7 @@ def _tilt_paper(art: Art, wide: float, high: float, colour: Colour, tilt: int) -
 
 
 def draw_rays(art: Art, size: float) -> pygame.Surface:
-    """Beams of warm light that go out from a middle and fade, in a square."""
+    """Return beams of warm light that fade from a middle, in a square."""
     side = max(art.to_pixels(size) // COARSE, 8)
 
     def paint(big: pygame.Surface) -> None:
@@ -157,8 +156,7 @@ def draw_rays(art: Art, size: float) -> pygame.Surface:
 
 
 def draw_beam(art: Art, w: float, h: float) -> pygame.Surface:
-    """Return a warm light that falls from above on the person who stands at the foot of a box,
-    broad there."""
+    """Return warm light that falls on a person at the foot of a box, broad there."""
     size = max(art.to_pixels(w) // (2 * COARSE), 8), max(art.to_pixels(h) // (2 * COARSE), 8)
 
     def paint() -> pygame.Surface:
@@ -179,9 +177,8 @@ def draw_beam(art: Art, w: float, h: float) -> pygame.Surface:
 
 def make_ribbon(art: Art, w: float, h: float, colour: Colour,
                 ends: Colour | None = None) -> pygame.Surface:
-    """Return a ribbon for a text of this size, with ends folded back behind it that are cut like a
-    swallow's tail; they are outside of the text at its left and right, and hang lower, in a deeper
-    tone if they have no colour of their own."""
+    """Return a ribbon for a text of this size, with swallowtail ends folded back behind it; these
+    lie outside the text, and hang lower, in a deeper tone unless they have their own colour."""
     tail, low = h * TAIL, h * HANGS
     size = art.to_pixels(w + 2 * tail), art.to_pixels(h + low)
     front = art.adapt_colour(colour)

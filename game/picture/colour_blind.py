@@ -1,8 +1,8 @@
-"""Colours that stay apart for eyes that see fewer of them: those of seats, and those of a deck's
-suits, which are swapped in the text of an SVG file before it is drawn.
+"""Colours for the colour-blind: those of seats and of a deck's suits are swapped in the text of an
+SVG file before it is drawn.
 
-What a deck's colours become stands in `apart.txt` beside its pictures: on each line an old colour
-and a new one; what follows a `;` is a note.
+A deck's new colours stand in `apart.txt` beside its pictures: on each line an old colour and a new
+one, and a note after a `;`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ HEX = re.compile(rb"#[0-9a-fA-F]{6}\b")
 
 
 def recolour(name: str, svg: bytes) -> bytes:
-    """Return the text of the picture `name`, in colours that stay apart."""
+    """Return the text of the picture `name` in colours for the colour-blind."""
     swaps = list_swaps(name.rpartition("/")[0])
     return HEX.sub(lambda found: swaps.get(found[0].lower(), found[0]), svg)
 
 
 @cache
 def list_swaps(folder: str) -> dict[bytes, bytes]:
-    """Return what colours become in the pictures of a folder: those of seats everywhere."""
+    """Return the new colours for the pictures of a folder; those of seats apply everywhere."""
     swaps = {old.encode(): write_hex(new).encode()
              for old, new in zip(DRAWN, SEATS_APART, strict=True)}
     file = find_file(f"assets/{folder}/apart.txt")

@@ -1,8 +1,8 @@
-"""The display: waited for while it is coming up, and never replaced by one that nobody sees.
+"""The display: wait until it is up, and never accept an invisible one.
 
-Where SDL's first choice does not answer, it goes on to the next driver without a word, and in the
-end to one that draws into memory. That happens while an X server is starting, and when it resets
-itself because its last client has left.
+If SDL's first driver does not answer, SDL silently takes the next one, and in the end one that
+draws into memory. That happens while an X server starts, and when it resets because its last client
+has left.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ READ = 60.0  # seconds for which a box with a sentence stays up at most
 
 
 def open_display(patience: float = PATIENCE) -> None:
-    """Start SDL's display. If one is announced, wait for it; if there is none, end the program with
-    a sentence."""
+    """Start SDL's display. Wait for one that the environment names; if there is none, end the
+    program with a sentence."""
     address = name_display(os.environ)
     began, told = time.monotonic(), False
     while not _is_open():
@@ -44,9 +44,9 @@ def open_display(patience: float = PATIENCE) -> None:
 
 
 def show_box(sentence: str) -> None:
-    """Say why there will be no window to the person who has started the program by a click: where
-    stderr is read by nobody and a display is there. Nobody's click is waited for longer than
-    READ."""
+    """Show why there is no window in a message box, for a person who started the program by a
+    click: nobody reads stderr, but a display is there. Wait for their click at most READ
+    seconds."""
     if sys.stderr.isatty() or os.environ.get("SDL_VIDEODRIVER") in WINDOWLESS:
         return
     if sys.platform.startswith("linux") and name_display(os.environ) is None:
@@ -66,9 +66,8 @@ def name_display(environment: Mapping[str, str]) -> str | None:
 
 
 def can_be_seen(driver: str, environment: Mapping[str, str]) -> bool:
-    """Return whether anybody can see what a driver draws. A driver that was asked for by name is
-    taken at its word; on Linux it must use the display that the environment names; otherwise any
-    screen will do."""
+    """Say whether anybody can see a driver's picture. A driver named by the user counts; on Linux
+    it must use the display that the environment names; otherwise any screen will do."""
     if wanted := environment.get("SDL_VIDEODRIVER"):
         return driver.lower() in wanted.lower().split(",")
     if sys.platform.startswith("linux") and name_display(environment):
@@ -77,14 +76,13 @@ def can_be_seen(driver: str, environment: Mapping[str, str]) -> bool:
 
 
 def without_card(devices: Path = Path("/dev")) -> bool:
-    """Return whether it is certain that no graphics card can draw: Linux has a device file for
-    each."""
+    """Say whether certainly no graphics card can draw: Linux has a device file for each."""
     return sys.platform.startswith("linux") and not any(
         found for name in CARDS for found in devices.glob(name))
 
 
 def _is_open() -> bool:
-    """Return whether the display is open now, on a driver that a person can see."""
+    """Say whether a visible display is open now."""
     try:
         pygame.display.init()
     except pygame.error:

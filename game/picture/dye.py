@@ -14,7 +14,7 @@ YELLOW = 4
 
 
 def dye_picture(picture: str, svg: bytes) -> bytes:
-    """Return the text of a picture, dyed as its name says."""
+    """Return the text of a picture in the dye of its name."""
     found = DYED.fullmatch(picture)
     if not found:
         return svg

@@ -1,4 +1,4 @@
-"""The focus of a page: where it goes in a direction, and what a press does there."""
+"""The focus of a page: how it moves, and the effect of a press."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.R
 
 @dataclass(slots=True)
 class Focus:
-    """Which spot has the focus, by name: it is kept while pages come and go."""
+    """The name of the focused spot, which survives new pages."""
 
     name: str = ""
 
@@ -27,8 +27,8 @@ class Focus:
             self.name = first if first in spots else next(iter(spots), "")
 
     def move(self, spots: dict[str, Control], action: Action, *, around: bool = False) -> bool:
-        """Move to the spot that a direction leads to, round past the end of its row or
-        column if `around`. Returns whether there is one."""
+        """Move to the spot in a direction, round past the end of its row or column if `around`.
+        Returns whether there is one."""
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
@@ -53,8 +53,7 @@ class Focus:
 
 
 def find_way(spots: Mapping[str, Control], name: str, action: Action) -> str | None:
-    """Return where a direction leads from a spot of a menu: along a way of its own, or to what lies
-    there."""
+    """Return the spot in a direction in a menu: by its own `ways`, or by position."""
     own = spots[name].ways.get(action)
     if own in spots:
         return own
@@ -62,7 +61,7 @@ def find_way(spots: Mapping[str, Control], name: str, action: Action) -> str | N
 
 
 def find_nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
-    """Return the box that lies best in a direction from another box; None if there is none."""
+    """Return the best box in a direction from another box; None if there is none."""
     dx, dy = STEPS[action]
     x, y = origin.center
     best, best_cost = None, float("inf")
@@ -83,8 +82,8 @@ def find_nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | No
 
 
 def find_beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """Return where a direction leads in a menu: left and right lead to what lies in the same row,
-    if there is anything, and never to what lies above or below."""
+    """Return the spot in a direction in a menu: left and right stay in the same row, if it has
+    others, and never lead up or down."""
     origin = boxes[name]
     others = dict(boxes)
     if STEPS[action][0]:
@@ -105,15 +104,15 @@ def find_far_end(boxes: Mapping[str, Box], name: str, action: Action) -> str | N
 
 
 def _meet(one: Box, other: Box, action: Action) -> bool:
-    """Return whether two boxes share the row or column that a direction runs along."""
+    """Say whether two boxes share the row or column of a direction."""
     if STEPS[action][0]:
         return one.y < other.bottom and other.y < one.bottom
     return one.x < other.right and other.x < one.right
 
 
 def _in_line(one: Box, other: Box, action: Action) -> bool:
-    """Return whether two spots are of one row or column: they begin and end about where the other
-    does."""
+    """Say whether two spots are of one row or column: they begin and end at about the same
+    point."""
     (begins, ends), (starts, stops) = (
         ((box.y, box.bottom) if STEPS[action][0] else (box.x, box.right)) for box in (one, other))
     slack = SLACK * (ends - begins)
@@ -127,8 +126,8 @@ def press_page(
     page: Page, focus: Focus, press: Press, refuse: Callable[[Message], None], *,
     wraps: bool = True,
 ) -> bool:
-    """Let a press act on a page, whose rows and columns are rings if it `wraps`. Returns whether
-    the press meant anything here."""
+    """Act on a press on a page, whose rows and columns are rings if it `wraps`. Returns whether the
+    press had an effect."""
     if press.phase == "up":
         return False
     if press.action is Action.POINT and press.pos:

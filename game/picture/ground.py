@@ -1,5 +1,4 @@
-"""What lies under menus that belong to a game: the light of a lamp, or a plain cloth of its own
-colour."""
+"""Backgrounds of menus that belong to a game: lamplight, or a plain cloth of its colour."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ At = Callable[[float, float], tuple[float, float]]
 
 
 def draw_glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
-    """Return what a lamp over the table adds to it, most in the middle."""
+    """Return the light of a lamp over the table, strongest in the middle."""
     image = pygame.Surface(size)
     for step in range(GLOW_STEPS):
         part = 1 - step / GLOW_STEPS
@@ -34,7 +33,7 @@ def draw_glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
 
 
 def dye_cloth(colour: Colour) -> Colour:
-    """Return the colour of a game's cloth, which has that of its plates."""
+    """Return the colour of a game's cloth, from that of its plates."""
     red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)
     return red, green, blue
 

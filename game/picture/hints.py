@@ -1,4 +1,4 @@
-"""The hint bar: glyphs and words for what a device can do now, taken from the binding table."""
+"""The hint bar: glyphs and words for the current presses of a device, from the binding table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.picture.theme import INK, IVORY, Colour
 
 
 class Host(Protocol):
-    """Who shows hints: it has the players' words and devices."""
+    """The owner of hints, with the players' words and devices."""
 
     @property
     def words(self) -> Words: ...
@@ -50,7 +50,7 @@ def file_of_glyph(name: str) -> str:
 
 
 def say_hint(host: Host, told: str | Message) -> str:
-    """Return what a hint says, by a key of the players' words or with values."""
+    """Return the words of a hint, from a text key or with values."""
     return host.words(told) if isinstance(told, str) else host.words.say(told)
 
 
@@ -59,8 +59,8 @@ def hint_row(
     actions: Sequence[Hint], act: Callable[[Action, Device], None] | None = None, *,
     colour: Colour = IVORY, apart: float = APART,
 ) -> None:
-    """Hints from left to right, row by row: as large as the text size asks for, smaller where the
-    box would not hold all of them, and the first ones where it holds too few even so.
+    """Draw hints from left to right, row by row: at the players' text size, smaller if the box
+    would not hold all, and only the first ones if it still holds too few.
 
     `actions` are actions and their words, mostly by key; clicking a hint calls `act`.
     """
@@ -72,7 +72,7 @@ def put_hints(
     page: Page, host: Host, device: Device, style: str, laid: Sequence[Laid],
     act: Callable[[Action, Device], None] | None = None, *, colour: Colour = IVORY,
 ) -> None:
-    """Put hints where they were laid."""
+    """Draw hints in their places."""
     for action, key, at in laid:
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
@@ -86,7 +86,7 @@ def put_hints(
 def hold(
     art: Art, host: Host, box: Box, device: Device, actions: Sequence[Hint],
 ) -> bool:
-    """Return whether a box holds hints as large as the text size asks for."""
+    """Say whether a box holds hints at the players' text size."""
     hints = [hint for hint in actions if width_of_glyph(art, host, device, hint[0])]
     return len(_place_rows(art, host, box, device, hints, "small")) == len(hints)
 
@@ -94,8 +94,8 @@ def hold(
 def lay_hints(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float = APART,
 ) -> tuple[str, list[Laid]]:
-    """Return in which style hints stand in a box, and where each does: the largest in which most of
-    them have room, closer together before they are smaller."""
+    """Return style and places of hints in a box: the largest style in which most fit, closer
+    together before they get smaller."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.list_styles("small") if style != "body"), *SMALLER]
     ways = []
@@ -113,7 +113,7 @@ def _place_rows(
     art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
     style: str, apart: float = APART, between: float = BETWEEN,
 ) -> list[Box]:
-    """Return where hints stand in a style, as many as the box holds."""
+    """Return the places of hints in a style, as many as fit the box."""
     found: list[Box] = []
     x, y, row = box.x, box.y, glyph_side(art, style) + between
     for action, key in hints:
@@ -128,14 +128,14 @@ def _place_rows(
 
 
 def glyph_side(art: Art, style: str = "small") -> float:
-    """Return how large a button is drawn beside words of a style."""
+    """Return the size of a button's glyph beside words of a style."""
     return max(GLYPH, art.line_height(style))
 
 
 def width_of_glyph(
     art: Art, host: Host, device: Device, action: Action, style: str = "small",
 ) -> float:
-    """Return how wide a button is drawn; 0 if the device has none for the action."""
+    """Return the width of a button's glyph; 0 if the device has no such button."""
     glyph = host.devices.find_glyph(device, action)
     if glyph.kind == "none":
         return 0
@@ -147,7 +147,7 @@ def width_of_glyph(
 def width_of_hint(
     art: Art, host: Host, device: Device, action: Action, key: str | Message, style: str = "small",
 ) -> float:
-    """Return a glyph and the words beside it."""
+    """Return the width of a glyph with its words."""
     return (width_of_glyph(art, host, device, action, style) + GAP
             + art.measure_text(say_hint(host, key), style)[0])
 

@@ -1,5 +1,5 @@
-"""The light of a lesson, of an end and of a stage: what it is not about lies in a dusk that keeps
-every hue and every word, and a lamp shines warmly on what it is about."""
+"""The light of a lesson, an ending and a stage: a warm lamp on the subject, and a dusk elsewhere
+that keeps each hue and word."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Cells = Iterable[Sequence[int]]
 
 
 class Lamplight:
-    """It is worked out anew where something else is lit."""
+    """The light, drawn anew when its subject changes."""
 
     def __init__(self, art: Art) -> None:
         self.art = art
@@ -34,9 +34,9 @@ class Lamplight:
     def draw(self, screen: Screen, lit: Iterable[Box], lamps: Iterable[Box],
              plates: Iterable[Box], share: float = 1.0, depth: float = 1.0,
              clear: Iterable[Box] = ()) -> None:
-        """`lit` is in full light, `lamps` shine round their middles, `plates` rest, and what is
-        `clear` is as bright as ever; `share` says how far that has come, in a few steps, and
-        `depth` how deep the dusk is, of that of a lesson."""
+        """Draw the light: `lit` is in full light, `lamps` shine round their middles, `plates` are
+        dimmer, and `clear` is unchanged. `share` is its progress in a few steps, and `depth` the
+        depth of the dusk by that of a lesson."""
         holes, pools, rests, free = (
             frozenset(tuple(round(side / COARSE) for side in box) for box in some)
             for some in (lit, lamps, plates, clear))
@@ -53,7 +53,7 @@ class Lamplight:
 
 
 def _fade_light(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
-    """So much of a light, which is `none` before it comes."""
+    """Return part of a light, which is `none` at the start."""
     if come < COMES:
         image.set_alpha(255 * come // COMES)
         ground = pygame.Surface(image.get_size()).convert()
@@ -65,9 +65,8 @@ def _fade_light(image: pygame.Surface, none: Colour, come: int) -> pygame.Surfac
 
 def draw_dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
               ) -> pygame.Surface:
-    """Return what each point keeps of its light: all in the holes, which fades softly round them,
-    most about the middle of a pool, and a little less where plates rest. All are measured
-    coarsely."""
+    """Return the share of light at each point: all in the holes with soft edges, most about the
+    middle of a pool, and a little less on plates; measured coarsely."""
     image, far, plain = _make_coarse((0, 0, 0)), _deepen(DUSK, depth), _deepen(RESTS, depth)
     for reach in (FAR, NEAR):
         half = _make_coarse(far)
@@ -90,7 +89,8 @@ def _deepen(tone: Colour, depth: float) -> Colour:
 
 
 def draw_warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:
-    """Return what a lamp adds: round the holes, little in them, and about the middles of pools."""
+    """Return a lamp's added light: round the holes, little in them, and about the middles of
+    pools."""
     image = _draw_pools((*holes, *pools), WARM)
     for hole in holes:
         pygame.draw.rect(image, WHITE, pygame.Rect(hole), border_radius=3)
@@ -98,7 +98,7 @@ def draw_warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Sur
 
 
 def _draw_pools(pools: Cells, tone: Colour) -> pygame.Surface:
-    """Light that is strongest in some middles, and none far from them."""
+    """Return light that is strongest at some middles."""
     image = _make_coarse((0, 0, 0))
     for pool in pools:
         pygame.draw.ellipse(image, tone, pygame.Rect(pool).inflate(POOL, POOL))

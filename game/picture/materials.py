@@ -1,5 +1,5 @@
-"""What the plates of a game's table are made of: a body with a grain, light on its upper edge and
-shade on its lower one, a trim along the rim, and a soft shadow on whatever it lies on."""
+"""Materials of a table's plates: a grained body, light on its upper edge and shade on its lower
+one, a trim along the rim, and a soft shadow."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SNOW_SHADE: Colour = (150, 176, 214)
 
 
 class Material(NamedTuple):
-    """What plates are made of; `thread` is the colour of what the trim is made of."""
+    """The material of plates; `thread` is the colour of the trim."""
 
     body: Colour = PANEL
     grain: Grain = "wood"
@@ -53,7 +53,7 @@ def put_plate(
     put: Put, art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> None:
-    """Put a plate into a box, with its shadow round it; `fill` is its colour, if it is dyed."""
+    """Put a plate into a box with its shadow; `fill` dyes it."""
     image = draw_plate(art, material, box, fill=fill, edge=edge, width=width)
     put(image, box.x - AROUND, box.y - AROUND)
 
@@ -62,7 +62,7 @@ def draw_plate(
     art: Art, material: Material, box: Box, *, fill: Colour | None = None,
     edge: Colour | None = EDGE, width: float = 2.0,
 ) -> pygame.Surface:
-    """Return a plate of the size of a box, with room for its shadow round it."""
+    """Return a plate of the size of a box, with room for its shadow."""
     ground = fill or material.body
     size, around = (art.to_pixels(box.w), art.to_pixels(box.h)), art.to_pixels(AROUND)
 
@@ -84,7 +84,7 @@ def draw_plate(
 
 
 def _draw_shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
-    """Return a soft shadow of a plate: made small, and stretched."""
+    """Return a soft shadow of a plate, made small and stretched."""
     corner = art.to_pixels(RADIUS) + 2 * around
     small = [min(side + 2 * around, 2 * corner + 1) for side in size]
 
@@ -119,7 +119,7 @@ def _draw_body(
 
 
 def _draw_fall(size: tuple[int, int]) -> pygame.Surface:
-    """Light from above: a little more at the head, a little less at the foot."""
+    """Return light from above: brighter at the head, darker at the foot."""
     column = pygame.Surface((1, 3), pygame.SRCALPHA)
     for y, tone in enumerate(((*LIGHT, GLOW), (0, 0, 0, 0), (0, 0, 0, DUSK))):
         column.set_at((0, y), tone)
@@ -127,7 +127,7 @@ def _draw_fall(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _draw_fade(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surface:
-    """White that is less and less seen, from the upper edge down or from the lower one up."""
+    """Return white that fades from the upper edge down or from the lower one up."""
     shares = (most, most // 3, 0, 0) if upper else (0, 0, most // 3, most)
     column = pygame.Surface((1, len(shares)), pygame.SRCALPHA)
     for y, share in enumerate(shares):
@@ -139,7 +139,7 @@ def _draw_fade(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surfa
 
 
 def _draw_grain(image: pygame.Surface, art: Art, grain: Grain) -> None:
-    """Faint lines along wood, or a piece of another grain again and again."""
+    """Draw faint lines along wood, or tile another grain."""
     if grain in ("wood", "planks"):
         _draw_wood(image, art, planks=grain == "planks")
         return
@@ -151,7 +151,7 @@ def _draw_grain(image: pygame.Surface, art: Art, grain: Grain) -> None:
 
 
 def _draw_wood(image: pygame.Surface, art: Art, *, planks: bool) -> None:
-    """Fibres that wander along it, and the seams of its planks."""
+    """Draw wandering fibres, and the seams of planks."""
     (w, h), chance = image.get_size(), Random(f"{image.get_size()}")
     grain = pygame.Surface((w, h), pygame.SRCALPHA)
     step, bends = max(STEP * art.scale, 4), max(w // art.to_pixels(90), 3)
@@ -172,7 +172,7 @@ def _draw_wood(image: pygame.Surface, art: Art, *, planks: bool) -> None:
 
 
 def _draw_tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
-    """Return a piece of leather, slate or enamel, which continues on its other side."""
+    """Return a seamless piece of leather, slate or enamel."""
     chance, tile = Random(grain), pygame.Surface((side, side), pygame.SRCALPHA)
 
     def spots(count: int, least: float, most: float, dark: int, light: int) -> None:
@@ -252,7 +252,7 @@ def _walk_rim(
 
 
 def _draw_stitches(big: pygame.Surface, art: Art, material: Material, within: float) -> None:
-    """Waxed thread, each stitch with its hole's shade under it."""
+    """Draw waxed thread, with shade in each hole."""
     k = FINE * art.scale
     half, radius = THREAD * 0.29 * k, (RADIUS - within) * k
     for x, y, dx, dy in _walk_rim(big.get_size(), within * k, radius, THREAD * k):
@@ -291,7 +291,7 @@ def _draw_pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
 
 
 def _draw_tartan(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
-    """Bands of a tartan that cross each other."""
+    """Draw the crossing bands of a tartan."""
     cloth = pygame.Surface(size, pygame.SRCALPHA)
     cloth.fill((18, 62, 49, 255))
     sett = ((0, 13, (26, 48, 92, 170)), (13, 1.6, (*thread, 130)), (24, 4, (8, 22, 18, 170)),
@@ -309,7 +309,7 @@ def _draw_tartan(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surf
 
 
 def _draw_snow(image: pygame.Surface, art: Art, box: Box) -> None:
-    """Snow on the upper edge, which stands out of the plate."""
+    """Draw snow on the upper edge, standing out of the plate."""
     chance, k = Random(f"{box.w:.0f}"), FINE * art.scale
     left, right = RADIUS * 0.5, box.w - RADIUS * 0.5
     count = max(round((right - left) / 34), 3)
@@ -330,7 +330,7 @@ def _draw_snow(image: pygame.Surface, art: Art, box: Box) -> None:
 
 
 def _list_waves(heights: list[float], left: float, right: float) -> Iterator[tuple[float, float]]:
-    """Yield a soft line through some heights, which lie at equal distances."""
+    """Yield a soft line through heights at equal distances."""
     parts, count = 6, len(heights) - 1
     for n in range(count * parts + 1):
         k, share = divmod(n, parts)
@@ -340,7 +340,7 @@ def _list_waves(heights: list[float], left: float, right: float) -> Iterator[tup
 
 
 def tint_colour(colour: Colour, seat: Seat, share: float) -> Colour:
-    """Return a plate's colour with a share of that of a seat."""
+    """Return a plate's colour mixed with a share of a seat's colour."""
     red, green, blue = (round(dark + share * (own - dark))
                         for dark, own in zip(colour, SEAT_COLOURS[seat], strict=True))
     return red, green, blue

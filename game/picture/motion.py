@@ -8,7 +8,7 @@ Script = Iterator[float]
 
 
 def ease_in_out(t: float) -> float:
-    """Slow, fast, slow: 0..1 to 0..1."""
+    """Ease slowly in and out: 0..1 to 0..1."""
     return 3 * t * t - 2 * t * t * t
 
 

@@ -1,8 +1,8 @@
-"""Music: a piece in layers that go round together, each as loud as what happens asks for.
+"""Music: a piece in layers that loop together, each with its own volume.
 
-A piece is four loops of the same length (`assets/music/PIECE-LAYER.ogg`), begun in one breath and
-then only turned up and down, over time. They are decoded on a thread, once a piece has been wanted
-for a moment; two pieces are there at once only while one goes over into the other.
+A piece is four loops of the same length (`assets/music/PIECE-LAYER.ogg`), which start together;
+events then only change their volumes. A thread decodes them once a piece was wanted for a moment;
+two pieces are in memory only while one fades into the other.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ RISES, FALLS = 1.6, 3.5  # seconds in which a layer comes and goes, all the way
 
 
 class Tune(NamedTuple):
-    """What is to be heard: a piece and its mood, which seats of people are `asked`, whether a great
-    moment is told, and how much of its loudness there shall be."""
+    """The wanted music: a piece and its mood, the seats of people to move (`asked`), whether a
+    great moment is shown, and its volume."""
 
     piece: str = HOME
     mood: Mood = "home"
@@ -54,7 +54,7 @@ class Tune(NamedTuple):
 
 
 def find_levels(tune: Tune, turn: int, waited: float) -> Levels:
-    """Return how loud the layers are in a turn of the loop; the same people have been asked for
+    """Return the volumes of the layers in a turn of the loop; the same people have been to move for
     `waited` seconds."""
     turns = MOODS[tune.mood]
     bed, melody, pulse, bright = turns[turn % len(turns)]
@@ -67,17 +67,17 @@ def file_of(piece: str, layer: str) -> Path:
 
 
 def decode_loop(file: Path) -> pygame.mixer.Sound:
-    """Return a whole loop as the mixer has it. Raises pygame.error, or OSError."""
+    """Return a whole loop for the mixer. Raises pygame.error, or OSError."""
     return pygame.mixer.Sound(file)
 
 
 def step_towards(now: float, target: float, rise: float, fall: float) -> float:
-    """Return a level a step nearer to where it shall be."""
+    """Return a level one step nearer to its target."""
     return min(now + rise, target) if now < target else max(now - fall, target)
 
 
 class Loading:
-    """A piece that is being decoded, on a thread of its own."""
+    """A piece that a thread decodes."""
 
     def __init__(self, piece: str, read: Callable[[Path], pygame.mixer.Sound]) -> None:
         self.piece = piece
@@ -103,15 +103,15 @@ class Loading:
         return not self._thread.is_alive()
 
     def give_up(self) -> None:
-        """Wait for the layer that is being read, and read no more."""
+        """Finish the current layer, and decode no more."""
         self.given_up = True
         self._thread.join()
 
 
 @dataclass
 class Playing:
-    """A piece that is heard: its loops, the first of its channels, how far it has come, how loud
-    each layer is, and what the mixer was told last."""
+    """A playing piece: its loops, the first of its channels, its position, the volume of each
+    layer, and the last volumes given to the mixer."""
 
     piece: str
     loops: dict[str, pygame.mixer.Sound]
@@ -134,7 +134,7 @@ class Playing:
 
     @property
     def turn(self) -> int:
-        """How often it has gone round."""
+        """Return how often it has looped."""
         length = max((loop.get_length() for loop in self.loops.values()), default=0.0)
         return int(self.age / length) if length else 0
 
@@ -150,14 +150,13 @@ class Playing:
                                            seconds / RISES, seconds / FALLS)
 
     def set_volume(self, volume: float) -> None:
-        """Tell the mixer."""
+        """Set the mixer's volumes."""
         for layer, loop in self.loops.items():
             loop.set_volume(volume * self.come * self.now.get(layer, 0.0))
 
 
 class Music:
-    """What is heard, and what is on its way. `complain` is told of each file that cannot be read,
-    once."""
+    """The current piece and the next one. `complain` gets each unreadable file once."""
 
     def __init__(self, complain: Callable[[str], None], volume: float) -> None:
         self.volume = volume
@@ -194,7 +193,7 @@ class Music:
         self._fetch(piece)
 
     def _fetch(self, piece: str) -> None:
-        """Decode what is wanted, and begin it."""
+        """Decode the wanted piece, and begin it."""
         if self._loading and self._loading.done:
             loading, self._loading = self._loading, None
             for trouble in loading.troubles:
@@ -216,7 +215,7 @@ class Music:
         self.heard.append(playing)
 
     def close(self) -> None:
-        """Before the mixer goes."""
+        """Stop before the mixer closes."""
         if self._loading:
             self._loading.give_up()
         for playing in self.heard:

@@ -1,4 +1,4 @@
-"""Where the house shows a sentence: clear of what can be pressed and of the hints, if it can be."""
+"""Find a place for a notice, if possible clear of controls and hints."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def find_room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -
 
 
 def _list_sizes(art: Art, text: str) -> Iterator[tuple[float, float]]:
-    """Yield how large a plate may be: the widest first, those with smaller letters last."""
+    """Yield the possible sizes of a plate: the widest first, those with smaller letters last."""
     line = art.line_height("small")
     w, h = art.measure_text(text, "small", WIDEST - AIR[0])
     yield min(w + 1, WIDEST - AIR[0]) + AIR[0], min(h, LINES * line + 2) + AIR[1]
@@ -57,7 +57,7 @@ def _list_boxes(w: float, h: float, columns: Sequence[float]) -> Iterator[Box]:
 
 
 def _measure_cover(box: Box, others: Iterable[Box], most: float) -> float:
-    """Return how much of the other boxes a box covers; counting stops beyond `most`."""
+    """Return the area of other boxes under a box; counting stops beyond `most`."""
     area = 0.0
     for other in others:
         w = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)

@@ -1,7 +1,7 @@
-"""A page of a menu: plates, texts, pictures and what can be pressed, laid out in logical units.
+"""A page of a menu: plates, texts, pictures and controls, in logical units.
 
 A page knows its own faults (`problems`): a text that its box clips, things that overlap, things
-outside the safe margins. It is built anew whenever what it shows has changed.
+outside the safe margins. Any change builds it anew.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ PERSON = ((Action.CONFIRM, "hint-person"), (Action.NEXT, "hint-other"))  # that 
 
 @dataclass(slots=True)
 class Control:
-    """What can have the focus. `turn` answers the jump buttons, and left and right as well where it
-    `slides`; `why` says why it cannot be pressed; `hints` say what can be done with it. A pointer
-    turns it, unless it is `written`: then it does what a confirm does. `ways` are the spots to
-    which directions lead, where that is not what lies nearest."""
+    """A control that can have the focus. `turn` handles the jump buttons, and left and right if it
+    `slides`; `why` says why it is disabled; `hints` describe its presses. A pointer turns it,
+    unless it is `written`: then it confirms. `ways` are the spots in given directions, where these
+    are not the nearest."""
 
     box: Box
     act: Callable[[], None] | None = None
@@ -64,7 +64,7 @@ class Drawn(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """What a menu shows: filled by its methods, then drawn as often as one likes."""
+    """The contents of a menu: filled by its methods, then drawn any number of times."""
 
     art: Art
     spots: dict[str, Control] = field(default_factory=dict)
@@ -79,7 +79,7 @@ class Page:
     leaves: list[tuple[str, Box]] = field(default_factory=list)  # what nothing else may cover
 
     def _add_leaf(self, name: str, box: Box) -> None:
-        """Register something that nothing else may cover."""
+        """Register a leaf, which nothing else may cover."""
         if not box.is_within(self.bounds.inset(-1)):
             self.problems.append(f"{name} leaves the safe area: {box}")
         inner = box.inset(2)
@@ -89,7 +89,7 @@ class Page:
 
     @property
     def boxes(self) -> list[Box]:
-        """Where its words and pictures are."""
+        """Return the boxes of its words and pictures."""
         return [box for _, box in self.leaves]
 
     def put_plate(self, box: Box, fill: Colour = PANEL, alpha: int = 226,
@@ -102,7 +102,7 @@ class Page:
         self.drawn.append(Drawn(image, x, y))
 
     def claim(self, name: str, box: Box) -> None:
-        """Something was drawn that nothing else may cover."""
+        """Register a drawn leaf, which nothing else may cover."""
         self._add_leaf(name, box)
 
     def put_picture(self, box: Box, name: str) -> None:
@@ -113,7 +113,7 @@ class Page:
         self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
         align: str = "left", *, top: bool = False, leaf: bool = True, carved: bool = False,
     ) -> Box:
-        """Draw a text in a box, wrapped to its width. Returns the box that it really fills."""
+        """Draw a text in a box, wrapped to its width. Returns the box that it fills."""
         image = self.art.draw_text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
         if h > box.h + 1 or w > box.w + self._slack or self.is_wider(string, style, box.w):
@@ -130,7 +130,7 @@ class Page:
 
     def put_fitted(self, box: Box, string: str, style: str = "body", colour: Colour = IVORY,
                    align: str = "left", *, leaf: bool = True) -> None:
-        """Draw a text smaller, and then shorter, if it is too large for its box."""
+        """Draw a text; smaller, and then shortened, if it is too large for its box."""
         for smaller in self.list_styles(style):
             if len(string) <= LONGEST and self.has_room(box, string, smaller):
                 self.put_text(box, string, smaller, colour, align, leaf=leaf)
@@ -149,12 +149,11 @@ class Page:
         self.put_text(box, fits[-1] or string[:2] + "…", "small@1", colour, align, leaf=leaf)
 
     def find_largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
-        """Return the first of some styles in which every one of these texts fits the box; the last
-        one if there is none."""
+        """Return the first style in which each of these texts fits the box; else the last one."""
         return self.largest_in([(box, text) for text in strings], styles)
 
     def largest_in(self, texts: Sequence[tuple[Box, str]], styles: Sequence[str]) -> str:
-        """Return the first of some styles in which each text fits its own box, or the last one."""
+        """Return the first style in which each text fits its own box; else the last one."""
         return next((style for style in styles if all(
             self.has_room(box, text, style) for box, text in texts)), styles[-1])
 
@@ -164,7 +163,7 @@ class Page:
         return list(dict.fromkeys((style, "body", "small", *least)))
 
     def has_room(self, box: Box, string: str, style: str) -> bool:
-        """Return whether a text stands in a box in full, on as many lines as it needs."""
+        """Say whether a text fits a box in full, on any number of lines."""
         w, h = self.art.measure_text(string, style, box.w)
         return (w <= box.w + self._slack and h <= box.h + 1
                 and not self.is_wider(string, style, box.w))
@@ -176,7 +175,7 @@ class Page:
         return 1.5 / self.art.scale
 
     def balance_width(self, string: str, style: str, width: float) -> float:
-        """Return the least width at which a text has no more lines than in `width`, so that they
+        """Return the least width at which a text has no more lines than in `width`, so that lines
         are about equally long and no word stands alone; `width` for a single line."""
         high = self.art.measure_text(string, style, width)[1]
         if high < 1.5 * self.art.line_height(style):
@@ -191,16 +190,16 @@ class Page:
         return enough
 
     def is_wider(self, string: str, style: str, width: float) -> bool:
-        """Return whether a single word is wider than the line."""
+        """Say whether a single word is wider than the line."""
         return self.art.measure_longest_word(string, style) > self.art.to_pixels(width)
 
     def add_spot(self, name: str, spot: Control, told: str = "") -> None:
-        """Something that can have the focus and is drawn elsewhere; in words, what it is."""
+        """Register a control that is drawn elsewhere, with its description."""
         self.spots[name] = spot
         self.told[name] = told
 
     def put_cropped(self, box: Box, name: str, room: Box) -> None:
-        """Draw as much of a picture that would fill a box as lies in a room; anything may cover
+        """Draw the part of a picture that fills a box which lies in a room; anything may cover
         it."""
         image, pixels = self.art.load_picture(name, box.w, box.h), self.art.to_pixels
         left, top = max(room.x - box.x, 0.0), max(room.y - box.y, 0.0)

@@ -45,7 +45,7 @@ class Item(NamedTuple):
 
 class Screen:
     """The window, its scale and its last frame. A window that is too small for any scene shows a
-    smaller picture of `surface`, which is `grown` times as large."""
+    smaller picture of `surface`, `grown` times as large."""
 
     grown = 1.0
 
@@ -159,12 +159,12 @@ class Screen:
             self._items.append(Item(image, *corner, min(alpha, 255)))
 
     def put_light(self, image: pygame.Surface, x: float, y: float, mode: int) -> None:
-        """Let an image tint (`BLEND_RGB_MULT`) or light (`BLEND_RGB_ADD`) what lies under it."""
+        """Let an image tint (`BLEND_RGB_MULT`) or light (`BLEND_RGB_ADD`) the images under it."""
         self._items.append(Item(image, *self.to_pixel(x, y), mode=mode))
 
     def cover_window(self, image: pygame.Surface, alpha: int = 255) -> None:
-        """Put an image over the whole window, letterbox and all; nothing is seen through one that
-        is opaque, and nothing under it is drawn."""
+        """Put an image over the whole window with its letterbox; images under an opaque one are not
+        drawn."""
         if alpha == 255 and not image.get_flags() & pygame.SRCALPHA \
                 and image.get_size() == self.size:
             self._items = []
@@ -175,8 +175,8 @@ class Screen:
         self._items.extend(items)
 
     def shift(self, dx: int, dy: int) -> None:
-        """Move all that was put since `begin` by some pixels. What covers the window is moved and
-        also stays in place underneath, so that no edge lies bare; a veil only stays."""
+        """Move all images since `begin` by some pixels. An image that covers the window also stays
+        in place underneath, so that no edge is bare; a veil only stays."""
         if (dx, dy) == (0, 0):
             return
         whole, moved = self.size, []
@@ -190,11 +190,11 @@ class Screen:
 
     @property
     def items(self) -> list[Item]:
-        """What was put since `begin`, the lowest first."""
+        """Return the images since `begin`, the lowest first."""
         return self._items
 
     def forget(self) -> None:
-        """Draw everything in the next frame, as after the window was uncovered."""
+        """Draw everything anew in the next frame, as after the window was uncovered."""
         self.shown = None
 
     def stretch(self) -> None:
@@ -207,7 +207,7 @@ class Screen:
             pygame.display.flip()
 
     def show(self) -> bool:
-        """Draw what differs from the last frame. Returns whether anything did."""
+        """Draw the changes since the last frame. Returns whether there were any."""
         dirty = self.list_dirty()
         if not dirty:
             return False
@@ -231,7 +231,7 @@ class Screen:
         return picture
 
     def _draw(self, rect: pygame.Rect, places: list[pygame.Rect]) -> None:
-        """Draw what lies in a rectangle; the places are those of all items, in their order."""
+        """Draw the images in a rectangle; `places` are the boxes of all items in order."""
         self.surface.set_clip(rect)
         for n in rect.collidelistall(places):
             _blit(self.surface, self._items[n])
@@ -279,7 +279,7 @@ class Pane(Screen):
         self._items = []
 
     def list_moved(self) -> list[Item]:
-        """Return what was put on it, where it is in the window."""
+        """Return its images at their places in the window."""
         left, top = self._corner
         return [item._replace(x=item.x + left, y=item.y + top) for item in self._items]
 
@@ -295,8 +295,7 @@ def _blit(surface: pygame.Surface, item: Item) -> None:
 
 
 def _find_changed(old: list[Item], new: list[Item]) -> list[Item] | None:
-    """Items that only one of two frames has; None if the items that both have changed their
-    order."""
+    """Return the items of only one of two frames; None if the common items changed their order."""
     if old == new:
         return []
     was, now = set(old), set(new)
@@ -323,7 +322,8 @@ class Pacer:
         self._last = self._due = time.perf_counter()
 
     def wait(self) -> float:
-        """Sleep until the next frame is due; the seconds since the last one, 0.1 at most."""
+        """Sleep until the next frame is due. Returns the seconds since the last one, at most
+        0.1."""
         now = time.perf_counter()
         self._due += FRAME
         if now < self._due:

@@ -1,4 +1,4 @@
-"""Snow before a window: flakes that fall and sway, each by its own pace."""
+"""Snow before a window: falling flakes that sway, each at its own speed."""
 
 from __future__ import annotations
 
@@ -41,8 +41,7 @@ class Snow:
         self._age += seconds
 
     def draw(self, screen: Screen, art: Art, written: Box | None = None) -> None:
-        """Put the flakes where they are now; none is seen before the bars, nor where something is
-        written, near which they fade."""
+        """Draw the flakes, behind the bars and away from words, near which they fade."""
         for flake in self._flakes:
             y = self._sky.y + (flake.y + self._age * flake.size * 2.6) % self._sky.h
             x = flake.x + 22 * sin(self._age * 0.7 + flake.sway)

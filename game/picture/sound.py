@@ -19,8 +19,7 @@ TAKES = ("", "-2", "-3", "-4")  # a little lower and higher; no two in a row are
 
 
 class Sounds:
-    """The mixer, if there is one. `complaints` holds a sentence for each sound that cannot be
-    heard."""
+    """The mixer, if there is one. `complaints` holds a sentence for each unplayable sound."""
 
     def __init__(self, volume: float, fire: float, music: float) -> None:
         self.complaints: list[str] = []
@@ -49,8 +48,8 @@ class Sounds:
             sound.play()
 
     def strike(self, kind: str) -> None:
-        """Play a short sound of a kind, as loud as that kind is: an effect, a moment of the fire,
-        or a note."""
+        """Play a short sound at the volume of its kind: an effect, a moment of the fire, or a
+        note."""
         name, volume = {"volume": ("card", self.volume), "fire": ("fire", self.fire),
                         "music": ("turn", self.music.volume)}[kind]
         if self.working and volume > 0 and (sound := self.load(self.take(name))):
@@ -58,8 +57,7 @@ class Sounds:
             sound.play(maxtime=STRUCK)
 
     def take(self, name: str) -> str:
-        """Return the file of a sound: what repeats is a little lower or higher than the last
-        time."""
+        """Return a sound; a repeated one varies its pitch a little."""
         if name not in VARIED:
             return name
         turn = self._heard[name] = self._heard.get(name, -1) + 1
@@ -77,13 +75,13 @@ class Sounds:
         return self._sounds[name]
 
     def follow(self, seconds: float, tune: Tune | None) -> None:
-        """Let the time of a frame pass for the music, which follows what is seen, and the fire."""
+        """Let the time of a frame pass for the music and the fire."""
         if self.working:
             self.music.tick(seconds, tune)
             self._play_fire(seconds)
 
     def _play_fire(self, seconds: float) -> None:
-        """Light the fire once it can be heard; it catches slowly."""
+        """Light the fire once it is audible; it catches slowly."""
         if not self._lit and self.fire > 0:
             self._lit = True
             self._fire = self.load("fire")
@@ -95,8 +93,7 @@ class Sounds:
             self._fire.set_volume(self.fire * self._caught)
 
     def set_levels(self, volume: float, fire: float, music: float) -> None:
-        """Set the volumes (0..1) of the effects, of the fire in the hearth and of the music; the
-        next frame has them."""
+        """Set the volumes (0..1) of the effects, the fire and the music, from the next frame on."""
         self.volume, self.fire, self.music.volume = volume, fire, music
 
     def close(self) -> None:

@@ -37,7 +37,7 @@ class Sparks:
         ]
 
     def draw(self, screen: Screen, art: Art, age: float) -> None:
-        """Put the sparks where they are after these seconds; they fade as they rise."""
+        """Draw the sparks after these seconds; they fade as they rise."""
         for spark in self._sparks:
             done = (spark.begins + age * spark.pace * RISES / HEIGHT) % 1
             x = spark.x + 40 * sin(age * 1.3 + spark.sway + 5 * done)

@@ -1,7 +1,7 @@
 """Pieces on a board, and the layer that makes them equal to a table.
 
-Whatever came before, the layer ends on the latest table it was shown: `moved` only says which piece
-travels, the rest is the difference between two tables.
+The layer always ends on the latest table: `moved` only says which piece travels, the rest is the
+difference between two tables.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ LIFTING = 24.0  # a second: how fast a piece is lifted out of its row; nine tent
 
 
 class Look(NamedTuple):
-    """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall` times
-    as high as wide, its foot `foot` of the place's height below the middle; an `alpha` below 255
-    lets what lies under it show through. What `jumps` never flies: it goes out in one place and
-    comes up in another as everything else lands."""
+    """The look of a piece: `assets/<picture>.svg`, `wide` times as wide as its place, `tall` times
+    as high as wide, its foot `foot` of the place's height below the middle; an `alpha` below 255 is
+    translucent. A piece that `jumps` never flies: it vanishes in one place and appears in another
+    as everything else lands."""
 
     picture: str
     wide: float = 1.0
@@ -77,7 +77,7 @@ class Sprite:
 
     @property
     def flies(self) -> bool:
-        """Whether it is in the air."""
+        """Say whether it is in the air."""
         return self.moving and self.arc != 0
 
     def pose_now(self) -> tuple[Pose, float, int]:
@@ -85,7 +85,7 @@ class Sprite:
         return self.pose_then(self.done)
 
     def pose_then(self, t: float) -> tuple[Pose, float, int]:
-        """Return the same when so much of the way, 0..1, is done."""
+        """Return the same at a share of the way, 0..1."""
         if t >= 1:
             return self.pose, 0.0, self.fade[1]
         e = ease_in_out(t)
@@ -132,7 +132,7 @@ class PieceLayer:
         return [place for place, sprite in self._sprites.items() if sprite.moving]
 
     def map_pieces(self) -> dict[Place, Piece]:
-        """Return what lies where once everything has landed."""
+        """Return the pieces by place, once all have landed."""
         return {place: sprite.piece for place, sprite in self._sprites.items()}
 
     def show(
@@ -192,28 +192,28 @@ class PieceLayer:
         return self._looks[piece].jumps
 
     def _find_store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
-        """Return where the endless supply is, if a piece comes from it or goes to it."""
+        """Return the place of the endless supply, if a piece comes from it or goes to it."""
         used = any(self._supply in way for way in moved)
         return self.board.pose_of(self._supply) if used else Pose(0, 0, 1, 1)
 
     def find_resting(self, place: Place) -> Pose | None:
-        """Return where the piece of a place is drawn, unless it is on its way or there is none."""
+        """Return where the piece of a place is drawn; None while it flies or if there is none."""
         sprite = self.find_sprite(place)
         if sprite is None or sprite.moving:
             return None
         return sprite.pose._replace(y=sprite.pose.y - self.raised.get(place, 0.0))
 
     def find_sprite(self, place: Place) -> Sprite | None:
-        """Return the piece of a place, with the way on which it is or has been."""
+        """Return the piece of a place, with its last way."""
         return self._sprites.get(place)
 
     def list_flights(self) -> list[Sprite]:
-        """Return the pieces that are in the air."""
+        """Return the flying pieces."""
         return [sprite for sprite in self._list_all() if sprite.flies]
 
     def _shift(self, come: Mapping[Place, Piece], feel: Feel, speed: float, *,
                reduced: bool) -> None:
-        """Pieces that keep their place in a zone may still have to make room."""
+        """Move pieces that keep their place in a zone but have to make room."""
         for place, sprite in self._sprites.items():
             pose = self.board.pose_of(place)
             if place not in come and pose != sprite.pose:
@@ -225,16 +225,16 @@ class PieceLayer:
         return sprite.pose_now()[0]
 
     def _pose_lifted(self, sprite: Sprite) -> Pose:
-        """Return where a piece is seen that leaves its place: it may have stood out of its row."""
+        """Return where a piece starts its flight, raised as it was."""
         pose = self._pose_of(sprite)
         return pose._replace(y=pose.y - self.lift(sprite.place))
 
     def lift(self, place: Place) -> float:
-        """Return how far the piece of a place stands out of its row now."""
+        """Return how far the piece of a place is raised now."""
         return (self.raised if self._still else self._lifts).get(place, 0.0)
 
     def map_lifts(self) -> dict[Place, float]:
-        """Return how far pieces stand out of their rows now."""
+        """Return how far pieces are raised now."""
         return dict(self.raised if self._still else self._lifts)
 
     def _fade(self, places: Iterable[Place], gone: dict[Place, Sprite],
@@ -266,7 +266,7 @@ class PieceLayer:
         self._lifts = {place: lift for place, lift in self._lifts.items() if lift}
 
     def move_to(self, board: Board) -> None:
-        """Move the pieces to where this board has their places."""
+        """Move the pieces to their places on this board."""
         self._ranked = None
         self.board = board
         for place, sprite in self._sprites.items():
@@ -280,26 +280,27 @@ class PieceLayer:
         return [sprite.place for sprite, *_ in sorted(drawn, key=_depth_of)]
 
     def finish(self) -> None:
-        """Put everything where it will land."""
+        """Land all pieces."""
         self._ranked = None
         for sprite in self._sprites.values():
             sprite.age = sprite.span
         self._dying.clear()
 
     def lower_all(self) -> None:
-        """Let nothing stand out of its row: another person looks, who may not know what did."""
+        """Lower all raised pieces: another player looks, who may not know which were raised."""
         self.raised, self._lifts = {}, {}
 
     def find_stand(self) -> tuple[object, ...] | None:
-        """Return all that the picture of the pieces depends on; None while one of them moves."""
+        """Return everything that the picture of the pieces depends on; None while one of them
+        moves."""
         return None if self.moving else (
             self.map_pieces(), self.board, self._art.look, self.map_lifts(), self.dull, self.light,
             self.without, self.ends)
 
     def draw(self, screen: Screen, low: int = -1000, high: int = 1000, *,
              flying: bool | None = None) -> None:
-        """Put the pieces of the layers low <= z < high on a screen, the far ones first; if `flying`
-        is given, only those in the air or only the others."""
+        """Draw the pieces of the layers low <= z < high, the far ones first; with `flying`, only
+        those in the air or only the others."""
         if self._ranked is None:
             entries = [(sprite, *sprite.pose_now()) for sprite in self._list_all()]
             entries.sort(key=_depth_of)
@@ -334,8 +335,7 @@ class PieceLayer:
     def _cut_picture(
         self, image: pygame.Surface, x: float, end: float,
     ) -> tuple[pygame.Surface, float]:
-        """Return as much of a picture, in the middle of which `x` is, as lies before `end`, and its
-        own middle."""
+        """Return the part of a picture centred at `x` that lies before `end`, and its middle."""
         wide, scale = image.get_width(), self._art.scale
         left = min(max(round(wide / 2 + (end - x) * scale), 1), wide)
         if left == wide:
@@ -347,7 +347,7 @@ class PieceLayer:
         return self._cut[image, left], x - (wide - left) / 2 / scale
 
     def _turn_picture(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
-        """Return a picture that lies askew by some degrees, clockwise as on a map."""
+        """Return a picture turned by some degrees, clockwise as on a map."""
         if not kept:
             return pygame.transform.rotate(image, -angle)
         if (image, angle) not in self._askew:
@@ -358,7 +358,7 @@ class PieceLayer:
 
     def _draw_streak(
             self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
-        """Draw what a piece that flies far leaves in the air behind it."""
+        """Draw the trail of a piece that flies far."""
         if dist(sprite.start[:2], sprite.pose[:2]) < FAR:
             return
         for back, alpha in STREAKS:
@@ -368,7 +368,7 @@ class PieceLayer:
                 screen.put_centered(image, pose.x, y - height - pose.lift, alpha)
 
     def _squash(self, sprite: Sprite, look: Look, image: pygame.Surface) -> pygame.Surface:
-        """Return a figure that comes down gives way a little before it stands."""
+        """Return a landing figure, which gives way a little before it stands."""
         if look.foot is None or sprite.done < LANDS:
             return image
         give = SQUASH * sin(pi * (sprite.done - LANDS) / (1 - LANDS))
@@ -377,7 +377,7 @@ class PieceLayer:
                                                     round(h * (1 - give))))
 
     def draw_ghost(self, screen: Screen, place: Place, to: Place, alpha: int) -> None:
-        """Show the piece of a place where it could go."""
+        """Draw the piece of a place where it could go."""
         if (sprite := self.find_sprite(place)) is None:
             return
         look, pose = self._looks[sprite.piece], self.board.pose_of(to)
@@ -386,8 +386,7 @@ class PieceLayer:
                             _find_middle(pose, look, h) - pose.lift, alpha)
 
     def _make_image(self, sprite: Sprite, look: Look, w: float, h: float) -> pygame.Surface:
-        """Return the picture at its size: for a piece at rest it is rasterised and kept, for one
-        that grows it is scaled."""
+        """Return the picture at its size: cached for a resting piece, scaled for one that grows."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
             if (light := self.light.get(sprite.place, 255)) < 255:
                 return self._art.dim_picture(look.picture, w, h, light)
@@ -398,13 +397,13 @@ class PieceLayer:
 
 
 def _find_middle(pose: Pose, look: Look, high: float) -> float:
-    """Return how far down the middle of a picture is: figures stand on their places."""
+    """Return the middle of a picture below that of its place: figures stand on their places."""
     return pose.y if look.foot is None else pose.y + pose.h * look.foot - high / 2
 
 
 def _depth_of(entry: tuple[Sprite, Pose, float, int]) -> tuple[int, bool, float, float, Place]:
-    """Return the order of drawing. It does not depend on which piece came first: where two overlap,
-    that would show."""
+    """Return the order of drawing. It does not depend on the order of arrival, which overlaps would
+    show."""
     sprite, pose, _, _ = entry
     return (pose.z, sprite.moving and sprite.fade == (255, 255), pose.y, pose.x, sprite.place)
 
@@ -441,8 +440,8 @@ def _find_pair(
 def _pair_pieces(
     gone: Mapping[Place, Sprite], come: Mapping[Place, Piece], moved: Iterable[tuple[Zone, Zone]],
 ) -> Iterable[tuple[Place, Place]]:
-    """Yield which piece that left is which piece that came: first as `moved` says, then any of a
-    kind that left just one place (a marker that moved on)."""
+    """Pair pieces that left with pieces that came: first as `moved` says, then pieces of a kind
+    that left just one place (a marker that moved on)."""
     left, open_ = dict(gone), dict(come)
     for frm, to in moved:
         old, new = _find_pair(

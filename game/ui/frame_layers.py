@@ -1,6 +1,6 @@
-"""The layers of a frame, plates and nine-slice pictures, and how they are drawn.
+"""The layers of a frame, plates and nine-slice pictures, and how to draw them.
 
-In high contrast a frame has its plates alone.
+In high contrast a frame has only its plates.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ NO_OUTSET = Outset()
 
 
 class Plate(NamedTuple):
-    """A rounded plate. One without a colour has the tint of its frame, in so much `light`; its edge
-    may be `tinted`, too."""
+    """A rounded plate. Without a colour it has the tint of its frame, times `light`; its edge may
+    be `tinted`, too."""
 
     fill: Colour | None
     edge: Colour | None = EDGE
@@ -48,8 +48,7 @@ class Plate(NamedTuple):
 
 class Texture(NamedTuple):
     """A picture of this size in units. Its corners keep their size; its sides and middle are
-    stretched, or it is `tiled`. It ends at a rounded edge if it has a `radius`. A grey one may be
-    `tinted` like its frame."""
+    stretched, or `tiled`. A `radius` rounds its edge. A grey one may be `tinted` like its frame."""
 
     source: str
     size: tuple[float, float]
@@ -62,8 +61,8 @@ class Texture(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """Ends all layers before it at the rounded edge of a shape, which reaches beyond the box where
-    a corner stays square."""
+    """Cuts all layers before it at a rounded edge, which reaches beyond the box where a corner
+    stays square."""
 
     radius: float
     left: float = 0

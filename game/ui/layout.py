@@ -1,8 +1,8 @@
 """Measure and place a tree of nodes, in the terms of CSS flexbox.
 
 A tree is a value: it holds words, numbers and names, and no functions of its own scene, so that
-equal trees have equal layouts. `lay_out` gives every node its box, in the order of drawing, and all
-texts of a group the largest letters in which each of them fits.
+equal trees have equal layouts. `lay_out` gives each node its box, in the order of drawing, and all
+texts of a group the largest size at which each of them fits.
 """
 
 from __future__ import annotations
@@ -55,14 +55,15 @@ NO_PADDING = Padding()
 
 
 def pad(x: float, y: float | None = None) -> Padding:
-    """Return the same padding on all sides, or one for left and right and one for the others."""
+    """Return equal padding on all sides, or one value for left and right and one for top and
+    bottom."""
     down = x if y is None else y
     return Padding(x, down, x, down)
 
 
 class Ruler(Protocol):
-    """Measures texts. `width` is where lines are broken, None for a single line. `sizes` keeps what
-    was measured, by the identity of a node and its width, as long as its tree lives."""
+    """Measures texts. `width` is the line width, None for a single line. `sizes` caches measures by
+    a node's identity and width while its tree lives."""
 
     sizes: dict[tuple[int, float], Size]
 
@@ -108,7 +109,7 @@ class Node(Struct, frozen=True, kw_only=True):
     hints: tuple[tuple[Action, str | Message], ...] | None = None
 
     def measure(self, ruler: Ruler, width: float = inf) -> Size:
-        """Return the size that the node would like to have in this width."""
+        """Return the node's preferred size in a width."""
         if self.width is not None:
             width = self.width
             if self.height is not None:
@@ -129,7 +130,7 @@ class Node(Struct, frozen=True, kw_only=True):
         return Size(0, 0)
 
     def arrange(self, ruler: Ruler, box: Box) -> Sequence[tuple[Node, Box]]:  # noqa: ARG002
-        """Return the children with their boxes, what lies behind first."""
+        """Return the children with their boxes, the lowest first."""
         return ()
 
     def find_limits(self, axis: Axis) -> tuple[float, float]:
@@ -143,8 +144,8 @@ class Node(Struct, frozen=True, kw_only=True):
 
 class Text(Node, frozen=True, kw_only=True):
     """Words in a style of the theme, `size` times as large as usual, which follow the players' text
-    size up to a limit. All texts of a `group` have letters of one size. Lines may be balanced, so
-    that they are about equally long."""
+    size up to a limit. All texts of a `group` share one size. `balanced` lines are about equally
+    long."""
 
     words: str
     style: str = "body"
@@ -202,7 +203,7 @@ class Paint(Node, frozen=True, kw_only=True):
 
 
 class Flow(Node, frozen=True, kw_only=True):
-    """Children one after the other, along a row or down a column."""
+    """Children in a row or column."""
 
     children: tuple[Node, ...]
     axis: Axis
@@ -249,7 +250,7 @@ class Flow(Node, frozen=True, kw_only=True):
         return self.gap * (len(children) - 1) if children else 0
 
     def _list_lengths(self, ruler: Ruler, width: float) -> list[float]:
-        """Return the lengths of the children in this width, before any is shared out."""
+        """Return the children's own lengths in this width."""
         axis = self.axis
         return [child.find_limits(axis)[0] if child.grow else child.measure(ruler, width)[axis]
                 for child in self.children]
@@ -257,7 +258,7 @@ class Flow(Node, frozen=True, kw_only=True):
     def _share_room(
         self, children: Sequence[Node], lengths: list[float], room: float,
     ) -> list[float]:
-        """Return how long children are in this room along the axis."""
+        """Return the children's lengths in this room along the axis."""
         free = room - sum(lengths) - self._sum_gaps(children)
         if free >= 0:
             return _grow_children(children, lengths, free, self.axis)
@@ -278,7 +279,7 @@ class Flow(Node, frozen=True, kw_only=True):
 
 
 def _start(stands: Align | Justify, free: float) -> float:
-    """Return how much of a free length lies before what stands there."""
+    """Return the part of a free length before an item that is aligned so."""
     return free / 2 if stands == "center" else free if stands == "end" else 0.0
 
 
@@ -289,8 +290,8 @@ def _clamp(least: float, most: float, length: float) -> float:
 def _grow_children(
     children: Sequence[Node], lengths: list[float], free: float, axis: Axis,
 ) -> list[float]:
-    """Share free length out. Limits that take more than a share come first, or else those that
-    take less, as flexbox does: the others then share what is left."""
+    """Share free length out. Items at their limits come first, as in flexbox; the others share the
+    rest."""
     growing = {n for n, child in enumerate(children) if child.grow}
     room = free + sum([lengths[n] for n in growing])
     while growing:
@@ -342,8 +343,8 @@ class Stack(Node, frozen=True, kw_only=True):
 
 
 class FirstThatFits(Node, frozen=True, kw_only=True):
-    """The first of some trees that has room in its box with all letters at their usual size; the
-    last one if none has."""
+    """The first of some trees that fits its box with all texts at their usual size; else the last
+    one."""
 
     trees: tuple[Node, ...]
 
@@ -361,7 +362,7 @@ class FirstThatFits(Node, frozen=True, kw_only=True):
 
 
 def row(*children: Node | None, **given: object) -> Flow:
-    """Return children side by side; None stands for a child that is not there."""
+    """Return children side by side; None children are left out."""
     return Flow(children=_keep_present(children), axis=0, **given)  # type: ignore[arg-type]
 
 
@@ -371,7 +372,7 @@ def column(*children: Node | None, **given: object) -> Flow:
 
 
 def stack(*children: Node | None, **given: object) -> Stack:
-    """Return children one over the other."""
+    """Return children one over the other, the last in front."""
     return Stack(children=_keep_present(children), **given)  # type: ignore[arg-type]
 
 
@@ -381,7 +382,7 @@ def frame(style: str, *children: Node | None, **given: object) -> Stack:
 
 
 def at(spot: Box, child: Node) -> Node:
-    """Return a child of a stack that fills a spot, as a Tiled map names them."""
+    """Return a child of a stack that fills a spot, as Tiled maps name them."""
     return replace(child, spot=spot)
 
 
@@ -402,7 +403,7 @@ def _keep_present(children: Iterable[Node | None]) -> tuple[Node, ...]:
 
 
 class Placed(NamedTuple):
-    """A node in its box; `scale` is the size of its letters, of which 1 is the usual one."""
+    """A node in its box; `scale` is its text size, 1 as usual."""
 
     node: Node
     box: Box
@@ -410,14 +411,14 @@ class Placed(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Every node of a tree in the order of drawing, and the texts that no size of letters fits."""
+    """All nodes of a tree in the order of drawing, and the texts that fit at no size."""
 
     placed: tuple[Placed, ...]
     clipped: tuple[Text, ...]
 
 
 def lay_out(tree: Node, box: Box, ruler: Ruler) -> Layout:
-    """Place a tree in a box and choose one size of letters for each group of texts."""
+    """Place a tree in a box and choose one text size for each group."""
     placed: list[tuple[Node, Box]] = []
 
     def place(node: Node, box: Box) -> None:

@@ -1,4 +1,4 @@
-"""The rows of the settings: what each changes, how its value is said, and where it lies."""
+"""The rows of the settings: their fields, values and drawers."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class PageRuler:
         self.sizes: dict[tuple[int, float], Size] = {}
 
     def style_of(self, text: Text, scale: float) -> str:
-        """Return the style of a text with its size, as `Art.load_font` reads it."""
+        """Return the style of a text with its size, for `Art.load_font`."""
         style = PLAINER.get(text.style, text.style) if scale < 1 else text.style
         base = 1.0 if STYLES[style].fixed else min(self.page.art.text_scale, text.scale_limit)
         return f"{style}@{base * text.size * scale:g}"
@@ -37,8 +37,8 @@ class PageRuler:
         return Size(least if width is None else min(least, width), h)
 
     def has_room(self, text: Text, scale: float, box: Box) -> bool:
-        """Say whether a text fits a box; very small letters only if they are as large as the
-        smallest usual ones."""
+        """Say whether a text fits a box; tiny letters count only at the smallest usual size or
+        above."""
         style, art = self.style_of(text, scale), self.page.art
         if scale < SCALES[-1] and art.line_height(style) < art.line_height("small@1"):
             return False
@@ -103,7 +103,7 @@ def _draw(
 
 
 def _take(art: Art, node: Picture, w: float, h: float) -> pygame.Surface:
-    """Return what is shown of a picture, at this size."""
+    """Return the visible part of a picture at this size."""
     name, whole = node.source, h / node.shown
     if node.near:
         return art.keep(("near", node, art.to_pixels(w), art.to_pixels(h)),

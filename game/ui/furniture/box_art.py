@@ -1,4 +1,4 @@
-"""Covers of games; a part of each moves while its game has the focus."""
+"""Covers of games, with a part that moves while the game has the focus."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def name_picture(game: str) -> str:
 
 @cache
 def name_moving(game: str) -> str:
-    """Return the picture of the part that moves; empty if none does."""
+    """Return the picture of the moving part, or ""."""
     name = f"{name_picture(game)}_moving"
     return name if find_file(f"assets/{name}.svg").is_file() else ""
 
 
 def name_still(game: str) -> str:
-    """Return the picture of a cover without the part that moves."""
+    """Return the picture of a cover without the moving part."""
     return f"{name_picture(game)}_still" if name_moving(game) else name_picture(game)
 
 
 def draw(screen: Screen, art: Art, game: str, box: Box, age: float) -> None:
-    """Draw the part that moves on a cover; at age 0 it lies as on the whole picture."""
+    """Draw the moving part of a cover; at age 0 it lies as on the whole picture."""
     if not (name := name_moving(game)):
         return
     steps = round(ROCKS * sin(1.5 * age) / STEP)

@@ -1,4 +1,4 @@
-"""Cloths on tables, and what is laid on them."""
+"""Cloths on tables, and food on them."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ def build_cloth(top: float, colour: Colour, **given: object) -> Node:
 
 
 def build_laid(tallest: float, things: Iterable[str] = THINGS, **given: object) -> Node:
-    """Return food and drinks at equal distances, as many as have room, each no higher than
-    `tallest`."""
+    """Return food and drinks at equal distances, as many as fit, each no higher than `tallest`."""
     laid = (Picture(source=f"ui/laid/{name}", aspect=THINGS[name][0],
                     height=tallest * THINGS[name][1], optional=True) for name in things)
     return row(Node(), *laid, Node(), gap=30, align="end", justify="space-between", **given)

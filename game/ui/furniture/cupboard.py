@@ -1,5 +1,5 @@
-"""A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
-and the light in which they stand (`assets/make/cupboard.py`)."""
+"""A cupboard over the whole window: boards, posts between compartments, boxes of games, and their
+light (`assets/make/cupboard.py`)."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def build_part(name: str, **given: object) -> Node:
 
 
 def build_cupboard(heading: Node, body: Node, buttons: Node = EMPTY) -> Node:
-    """Return a page: a heading on the upper board, a lit compartment, and a table before it, on
-    which buttons lie."""
+    """Return a page: a heading on the upper board, a lit compartment, and a table with buttons
+    before it."""
     return column(
         stack(widen_node(build_beam(), up=SAFE.y, down=10), heading),
         stack(widen_node(build_part("lit"), up=14, down=2),
@@ -63,7 +63,7 @@ def build_cupboard(heading: Node, body: Node, buttons: Node = EMPTY) -> Node:
 
 
 def widen_node(node: Node, up: float = 0, down: float = 0, **given: object) -> Stack:
-    """Return something that goes on to both sides of the window, and over and under its box."""
+    """Return a node that reaches both sides of the window, and over and under its box."""
     return stack(node, padding=Padding(-SAFE.x, -up, -SAFE.x, -down), **given)
 
 
@@ -81,7 +81,7 @@ def build_table(**given: object) -> Node:
 
 
 def build_cheeks(top: float = 0) -> Node:
-    """Return the two sides of the cupboard under a height."""
+    """Return the two sides of the cupboard, below a height."""
     cheek = build_part("post", width=CHEEK)
     return row(cheek, Node(grow=1), cheek, padding=Padding(top=top))
 
@@ -122,7 +122,7 @@ def build_candle(wide: float) -> Node:
 
 
 def build_gem(side: float, colour: Colour) -> Node:
-    """Return a square stone that stands on a corner, in a rim; its corners reach over its box."""
+    """Return a square stone on its corner in a rim; its corners reach over its box."""
     gem = partial(Picture, source="ui/gem")
     return stack(gem(ink=INK), stack(gem(ink=colour), padding=pad(3 * 2**0.5)),
                  padding=pad(side * (1 - 2**0.5) / 2), width=side, height=side)
@@ -130,7 +130,7 @@ def build_gem(side: float, colour: Colour) -> Node:
 
 def build_box(picture: str, colour: Colour, light: int = LIT, spine: float = SPINE,
               *, leaf: bool = False, **given: object) -> Node:
-    """Return the box of a game: its cover in some light, and at its left a side in a colour."""
+    """Return the box of a game: its cover in some light, and its coloured left side."""
     band = frame("brass band", height=5)
     side = column(band, Node(grow=1), band, width=spine - 5, padding=Padding(top=16, bottom=17))
     return stack(

@@ -1,4 +1,4 @@
-"""Curtains and cloths in the colour of a game, and the place behind its stage."""
+"""Curtains and cloths in the colour of a game, and the scenery behind its stage."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ASIDE, COOL = 0.62, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, green
 
 
 def build_curtains(dye: Colour, reach: float, high: float) -> Node:
-    """Return a dyed curtain at either side of the window, which reaches over it."""
+    """Return a dyed curtain at either side of the window."""
     cloth, trim = (Picture(source=f"ui/window/{part}", aspect=SHAPE, height=high, down=0, ink=ink)
                    for part, ink in (("curtain", shade_colour(dye, 4.2)), ("trim", None)))
     aside = reach - SHAPE * high
@@ -37,13 +37,13 @@ def build_curtains(dye: Colour, reach: float, high: float) -> Node:
 
 @cache
 def place(game: str) -> str:
-    """Return the picture of the place in which a game's matches end; empty if it has none."""
+    """Return the picture of a game's final scenery, or ""."""
     name = f"table/place_{game}"
     return name if find_file(f"assets/{name}.svg").is_file() else ""
 
 
 def draw_far(art: Art, screen: Screen, place: str) -> pygame.Surface:
-    """Return the place behind a stage by night, with its lamps lit."""
+    """Return the scenery behind a stage by night, with its lamps lit."""
     size = screen.size
 
     def paint() -> pygame.Surface:
@@ -66,7 +66,7 @@ def draw_far(art: Art, screen: Screen, place: str) -> pygame.Surface:
 
 
 def _draw_middle() -> pygame.Surface:
-    """Return the light behind a stage, painted small: darker at both sides than in the middle."""
+    """Return the light behind a stage, painted small, darker at both sides."""
     image = pygame.Surface(MIDDLED)
     wide, high = MIDDLED
     for x in range(wide):
@@ -79,7 +79,7 @@ def _draw_middle() -> pygame.Surface:
 
 
 def build_tapestry(colour: Colour, **given: object) -> Node:
-    """Return a cloth in the colour of a game, which hangs from a rod along the top of its box."""
+    """Return a cloth in the colour of a game, on a rod along the top of its box."""
     knob = frame("rod knob", width=40, height=40)
     loop = frame("rod loop", tint=shade_colour(dye_cloth(colour), 1.6), width=46, height=34)
     return stack(

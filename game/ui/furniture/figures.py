@@ -49,8 +49,8 @@ def name_chair(n: int) -> str:
 
 
 def name_arms(who: str, *, cheers: bool = False, waves: bool = False) -> str:
-    """Return the picture of a figure's arms on a table. A figure that cheers holds up a cup, one
-    that waves a hand. Arms of nisser do not tell how strong the bot is."""
+    """Return the picture of a figure's arms on a table: one that cheers holds up a cup, one that
+    waves a hand. Arms of nisser do not show the bot's strength."""
     kind, number, *_ = remove_dye(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
     return rename_picture(who, f"{name}_cheer" if cheers else f"{name}_wave" if waves else name)
@@ -62,21 +62,21 @@ def name_lap(who: str) -> str:
 
 
 def colour_of(who: str) -> Colour:
-    """Return the colour in which a figure is dressed."""
+    """Return the colour of a figure's clothes."""
     return SEAT_COLOURS[seat_of_dress(who)]
 
 
 def build_bust(who: str, part: float = BUST, **given: object) -> Picture:
-    """Return a figure down to a part of its height, at the foot of its box."""
+    """Return the upper part of a figure, at the foot of its box."""
     given = {"aspect": SHAPE, "shown": part, "down": 1, **given}
     return Picture(source=who, **given)  # type: ignore[arg-type]
 
 
 def build_person(who: str, part: float = BUST, *, crowned: bool = False, arms: str = "",
                  chair: str = "", room: Size | None = None, **given: object) -> Stack:
-    """Return a figure down to a part of its height, perhaps with a crown, on a chair, or with arms
-    before it. It stands at the foot of a `room`, which is told in its height; without one it has
-    no more room than it needs."""
+    """Return the upper part of a figure, perhaps with a crown, on a chair, or with arms before it.
+    It stands at the foot of a `room`, given in its heights; without one it takes only its own
+    room."""
     w, h = room or Size(SHAPE, part)
     left, top, wide = (w - SHAPE) / 2, h - part, SHAPE * CROWN
     body = Box(left, top, SHAPE, part)
@@ -90,8 +90,8 @@ def build_person(who: str, part: float = BUST, *, crowned: bool = False, arms: s
 
 
 def draw_seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -> None:
-    """Draw a player with the sign of their seat, whose side is `sign`, before them. They may be the
-    broader the higher the room is: their pictures have air at their sides."""
+    """Draw a player with the sign of their seat, `sign` wide, before them. They may be wider than
+    the room, as their pictures have empty sides."""
     high = min(room.h / BUST, (room.w + 48 / 150 * room.h) / SHAPE)
     shown = room.place(high * SHAPE, high * BUST, 0.5, 1)
     page.put_cropped(shown._replace(h=high), who, shown)
@@ -103,8 +103,8 @@ def draw_seated(page: Page, room: Box, who: str, seat: Seat, sign: float = 40) -
 
 def build_crowd(front: Sequence[Node], others: Sequence[str], width: float,
                 height: float) -> Node:
-    """Return figures side by side in a box, before others in the shade on both sides, who are the
-    smaller the farther away they are."""
+    """Return figures side by side, before others in the shade on both sides, who get smaller with
+    the distance."""
     crowd = list[Node]()
     for side, faces in ((-1, others[::2]), (1, others[1::2])):
         for n, who in reversed([*enumerate(faces, 1)]):
@@ -118,7 +118,7 @@ def build_crowd(front: Sequence[Node], others: Sequence[str], width: float,
 
 def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: object) -> Node:
     """Return people side by side, who lean on the sill at the foot of a room. Each has a face and a
-    height above the sill, in heights of the room. `tall`: the height of their box, in the same."""
+    height above the sill; these and `tall`, the height of their box, are in heights of the room."""
     rows = list[Node]()
     for lies in (False, True):
         cells = list[Node]()
@@ -135,8 +135,8 @@ def build_leaning(faces: Sequence[tuple[str, float]], tall: float = 1, **given: 
 
 def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, width: float,
                  table: float, *, cheer: bool = False, letters: float = 0.78) -> Sequence[Node]:
-    """Return a column for each of the people, who are pairs of a name and a face. They sit behind
-    a table, on which a card has their name; `width` is the most that they take."""
+    """Return a column for each of the people (pairs of name and face), behind a table with name
+    cards; `width` is their greatest width."""
     found = []
     for name, who in people:
         short = len(name) <= LONG_NAME
@@ -153,9 +153,8 @@ def build_guests(page: Page, people: Iterable[tuple[str, str]], height: float, w
 
 
 def build_guest(who: str, *, cheers: bool = False, seat: str = "", **given: object) -> Node:
-    """Return a player, perhaps on a chair, behind the edge of a table at the foot of a box, with
-    their arms on it. One who cheers has a crown and holds up a cup; others may be broader than the
-    box."""
+    """Return a player, perhaps on a chair, behind the edge of a table, with their arms on it. One
+    who cheers has a crown and holds up a cup; others may be wider than the box."""
     part = 0.88 if seat else DESK
     if not cheers:
         return build_person(who, part, arms=name_arms(who), chair=seat, room=Size(0, part),

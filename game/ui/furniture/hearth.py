@@ -1,7 +1,7 @@
-"""The fire before which people sit: flames that rise and sink, sparks, and its light in the room.
+"""The fire in the hearth: rising flames, sparks, and light in the room.
 
-It is drawn on steps of its own clock, so that most frames have little new in it: the flames, the
-light in the room and the light on things each take a step in a frame of their own.
+It moves in steps of its own clock, so that most frames have little to draw: the flames, the light
+in the room and the light on things each step in a frame of their own.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Hearth:
     """A fire; the same seconds give the same flames."""
 
     def __init__(self, seed: int = 7, lift: float = 0.0) -> None:
-        """`lift`: how much higher it burns, where something stands before its foot."""
+        """`lift`: how much higher it burns behind something at its foot."""
         rng = Random(seed)
         self._sparks = [Spark(rng.random(), rng.uniform(-70, 70), rng.uniform(0.16, 0.3),
                               rng.choice((4, 5, 7))) for _ in range(9)]
@@ -54,21 +54,21 @@ class Hearth:
         self._age += seconds
 
     def time_of(self, part: float) -> float:
-        """Return its time, in whole steps; the next is taken when a part of this one has passed."""
+        """Return the time of a part, in whole steps."""
         return int(self._age * STEPS + 1 - part) / STEPS if self._age else 0.0
 
     @property
     def sway(self) -> float:
-        """The time for whatever else moves in the room."""
+        """Return the time for other moving things in the room."""
         return self.time_of(0.75)
 
     def _find_light(self, part: float) -> float:
-        """Return how bright it burns, 0 to 1: it breathes, and flickers a little."""
+        """Return the brightness, 0 to 1: it swells and flickers."""
         age = self.time_of(part)
         return 0.78 + 0.1 * sin(1.7 * age) + 0.07 * sin(5.3 * age) + 0.05 * sin(11.9 * age)
 
     def preload(self, art: Art) -> None:
-        """Begin to draw its pictures before they are needed."""
+        """Draw its pictures ahead."""
         for k in range(FLAMES):
             art.preload(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
 
@@ -91,7 +91,8 @@ class Hearth:
                                 round(255 * (1 - way)))
 
     def place_box(self, box: Box) -> Box:
-        """Return where something is that is told of a hearth in its usual place and size."""
+        """Return the box of something whose box is given for a hearth in its usual place and
+        size."""
         return Box(self.left + self.size * box.x, self.foot - self.size * (FOOT - box.y),
                    self.size * box.w, self.size * box.h)
 
@@ -101,11 +102,11 @@ class Hearth:
                    round(255 * alpha))
 
     def draw_light(self, screen: Screen, art: Art, box: Box, part: float = 1.0) -> None:
-        """Draw a light like its own, or a part of it, round something that burns elsewhere."""
+        """Draw its light, or a part of it, round something else that burns."""
         screen.put(art.load_picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
                    round(255 * part * self._find_light(SECOND)))
 
     def draw_warmth(self, screen: Screen, art: Art, box: Box, far: int) -> None:
-        """Draw its light on the left edge of something, the `far`-th from it."""
+        """Draw its light on the left edge of the `far`-th thing from it."""
         image = art.stretch_picture("ui/hearth/edge", min(EDGE, box.w / 4), box.h)
         screen.put(image, box.x, box.y, round(255 * self._find_light(THIRD) * 0.8**far))

@@ -30,8 +30,8 @@ def build_cords(aside: float | None = None) -> Node:
 def draw_medallion(
     page: Page, box: Box, who: str, colour: Colour, shadow: Colour | None = None,
 ) -> None:
-    """Draw a head and shoulders within a ring in a colour, in a square box; or its `shadow`, for a
-    player without a name."""
+    """Draw a head and shoulders in a coloured ring, in a square box; only a `shadow` for a player
+    without a name."""
     art = page.art
     tall = box.w * 1.66
 
@@ -46,7 +46,7 @@ def draw_medallion(
 
 def _strike_medallion(
         px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
-    """Return a head on its ground in a ring, this many pixels wide."""
+    """Return a head in a ring, this many pixels wide."""
     rim = max(px * 0.05, 2)
 
     def disc(part: float, colour: Colour) -> pygame.Surface:
@@ -65,5 +65,5 @@ def _strike_medallion(
 
 
 def build_slate(view: Picture, *children: Node | None, **given: object) -> Node:
-    """Return children before a view in a frame of wood."""
+    """Return children before a picture in a wooden frame."""
     return stack(frame("slate", view, frame("slate rim"), padding=pad(FRAME)), *children, **given)

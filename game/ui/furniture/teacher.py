@@ -1,5 +1,4 @@
-"""The nisse who teaches (`assets/make/teacher.py`): parts of her picture, and tails of her
-bubbles."""
+"""The teacher (`assets/make/teacher.py`): parts of her picture, and tails of her bubbles."""
 
 from __future__ import annotations
 
@@ -29,8 +28,8 @@ def is_mirrored(box: Box) -> bool:
 
 
 def part_of(box: Box, of: Box, *, turned: bool | None = None) -> Box:
-    """Return a part of her picture where she fills a box. By default she is `turned` towards the
-    middle of the table."""
+    """Return the box of a part of her picture when she fills a box. By default she is `turned`
+    towards the middle of the table."""
     k = box.h / HIGH
     turned = is_mirrored(box) if turned is None else turned
     x = box.right - k * of.right if turned else box.x + k * of.x
@@ -38,8 +37,8 @@ def part_of(box: Box, of: Box, *, turned: bool | None = None) -> Box:
 
 
 def draw_tail(page: Page, bubble: Box, her: Box) -> None:
-    """Draw the tail of a bubble to her mouth, wherever that is: from its side, from its foot where
-    it hangs over her, or from its upper edge where she stands behind it."""
+    """Draw the tail of a bubble to her mouth: from its side, from its foot if it hangs over her, or
+    from its upper edge if she stands behind it."""
     if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
         end = part_of(her, Box(*ASIDE, 0, 0))
         x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
@@ -81,7 +80,7 @@ def build_tail(paper: Colour, **given: object) -> Node:
 
 
 def build_behind_books(body: str, head: str, **given: object) -> Node:
-    """Return the teacher at the foot of a box, behind her books, with a body and a head of hers."""
+    """Return the teacher behind her books at the foot of a box, with a body and a head of hers."""
     high = HIGH + 280 / 3  # of her and the books
     her, books = (Box(x, 0, 0, 0) for x in (-0.4 * BODY.w, -610 / 3))
     parts = (at(of._replace(x=her.x + of.x), Picture(

@@ -1,5 +1,5 @@
-"""Draw the teacher at the foot of something that she explains, and beside her a bubble with her
-words. These are figures of many layers, drawn by code alone."""
+"""Draw the teacher with a bubble at the foot of something that she explains. Only code can draw
+these figures of many layers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ WIDE, AIR = 24.0, 14.0  # beside her words; over and under them
 
 
 def bubble_height(page: Page, width: float, text: str, tall: float, style: str) -> float:
-    """Return how high her bubble with a text is at the foot of a box, with the air over it."""
+    """Return the height of her bubble with a text at the foot of a box, with the gap over it."""
     return _fit(page, Box(0, 0, width, 0), text, tall, style)[0].h + AIR
 
 
 def draw_comment(page: Page, box: Box, text: str, tall: float, style: str) -> None:
-    """Let the teacher say something at the foot of a box; a tail leads from her bubble to her
-    mouth. `tall`: her height."""
+    """Draw her with a text at the foot of a box; the bubble's tail leads to her mouth. `tall`: her
+    height."""
     bubble, style = _fit(page, box, text, tall, style)
     k = tall / HIGH
     her = Box(box.x - 18 * k - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
@@ -35,8 +35,8 @@ def draw_comment(page: Page, box: Box, text: str, tall: float, style: str) -> No
 
 def draw_remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: float, style: str,
                 feels: str) -> None:
-    """Let her say one of some texts from behind books, in the middle of a box; the bubble is as
-    wide as any of the texts needs. She may look `feels`, and is `tall` where she has room."""
+    """Draw her behind books in the middle of a box, with one of some texts in a bubble that fits
+    each of them. She may look `feels`, and is `tall` if there is room."""
     tall = min(tall, box.h + 12)
     high = tall - 64
     k = high / HIGH
@@ -59,7 +59,7 @@ def draw_remark(page: Page, box: Box, text: str, texts: Sequence[str], tall: flo
 
 def build_lecture(colour: Colour, text: str, texts: Sequence[str], tall: float, style: str,
                   feels: str = "", inside: Padding = NO_PADDING, **given: object) -> Node:
-    """Return her in a little theatre, where she says one of some texts."""
+    """Return her in a little theatre, with one of some texts."""
     return stack(
         frame("wooden rim", Paint(paint=draw_theatre, values=(colour,)), padding=pad(FRAME)),
         stack(Paint(paint=draw_remark, values=(text, tuple(texts), tall, style, feels)),
@@ -67,8 +67,8 @@ def build_lecture(colour: Colour, text: str, texts: Sequence[str], tall: float, 
 
 
 def draw_theatre(page: Page, box: Box, colour: Colour) -> None:
-    """Draw a little theatre for her: felt of a colour between drapes, under as many bows of velvet
-    as it has room for."""
+    """Draw a little theatre for her: coloured felt between drapes, under as many velvet bows as
+    fit."""
     art, bows, drape = page.art, max(round(box.w / 96), 1), "ui/drawers/drape"
     draw_frame(page, "felt", box, shade_colour(colour, 1.15))
     page.put_image(art.load_picture(drape, box.h / 3, box.h), box.x, box.y)

@@ -1,4 +1,4 @@
-"""What stands in the room of the title: the board with its name, a rug, a cat, and a sill."""
+"""The things in the room of the title: the board with its name, a rug, a cat, and a sill."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ RUG, NARROW_RUG = Box(100, 850, 1060, 134), Box(64, 850, 316, 112)  # before the
 
 def draw_room(page: Page, _box: Box, sign: float, rests: bool, sill: float,
               window: tuple[float, float, float]) -> None:
-    """Draw what stands in the room behind a window of any shape: the board with the name, a rug, a
-    cat, and a sill all along its foot. `sign`: the height of the board; `rests`: nothing else lies
-    before the fire; `window`: its left, right and lower end."""
+    """Draw the things behind a window of any shape: the board with the name, a rug, a cat, and a
+    sill along its foot. `sign`: the height of the board; `rests`: nothing else lies before the
+    fire; `window`: its left, right and lower end."""
     art, (left, right, bottom) = page.art, window
     page.put_image(art.stretch_picture("ui/hearth/sign", SIGN.w, sign), SIGN.x, SIGN.y)
     name, rug = ("rug", RUG) if rests else ("rug_near", NARROW_RUG)
@@ -33,8 +33,8 @@ def draw_room(page: Page, _box: Box, sign: float, rests: bool, sill: float,
 
 
 def find_cat(sign: Box, window: tuple[float, float, float]) -> Box:
-    """Return where the cat lies: on the mantel of the room, whose picture covers a window of any
-    shape, or on the sill where the mantel is out of sight or behind the sign."""
+    """Return the cat's place: on the mantel, or on the sill if the mantel is out of sight or behind
+    the sign."""
     left, right, bottom = window
     more = max((right - left) / WIDTH, (2 * bottom - HEIGHT) / HEIGHT)
     at = Box(WIDTH / 2 + more * (MANTEL.x - WIDTH / 2),

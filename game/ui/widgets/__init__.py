@@ -1,1 +1,1 @@
-"""Widgets that screens share: each is a function that returns a tree."""
+"""Widgets of several screens: each is a function that returns a tree."""

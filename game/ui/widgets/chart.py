@@ -1,4 +1,4 @@
-"""Charts: how the points of players have run, and what players could expect, move by move."""
+"""Charts of the players' points, and of their prospects move by move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DUST: Colour = (74, 80, 84)  # faint chalk
 
 
 class Stroke(NamedTuple):
-    """A line through points; without a width these are the corners of an area."""
+    """A line through points; without a width, the outline of an area."""
 
     points: Points
     width: float
@@ -32,8 +32,9 @@ class Stroke(NamedTuple):
 
 def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: int,
                 faces: Sequence[str]) -> None:
-    """Draw a chart on a blackboard in a frame of wood: if there is a history, the totals after each
-    round; for each player a line that ends in their points beside their head, over the rounds."""
+    """Draw a chart on a framed blackboard: the totals after each round, a line for each player that
+    ends at their points beside their head, over the rounds. Without a history the board stays
+    empty."""
     draw_frame(page, "blackboard", box)
     if not history:
         return
@@ -63,8 +64,8 @@ def draw_totals(page: Page, box: Box, history: Sequence[tuple[int, ...]], goal: 
 
 
 def _draw_strokes(page: Page, box: Box, strokes: Sequence[Stroke], *, fine: bool = True) -> None:
-    """Draw lines with round corners, and areas, through which the ground is seen. `fine` ones have
-    smooth edges, take ten times as long, and are kept."""
+    """Draw lines with round corners, and translucent areas. `fine` ones have smooth edges, take ten
+    times as long, and are cached."""
     art, size = page.art, (page.art.to_pixels(box.w), page.art.to_pixels(box.h))
     scale = art.scale * (FINE if fine else 1)
 
@@ -100,7 +101,7 @@ def _draw_sign(page: Page, middle: tuple[float, float], words: str, style: str, 
 
 def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequence[int],
                faces: Sequence[str]) -> None:
-    """Draw signs where lines end, and beside them heads and points, the highest first."""
+    """Draw signs at the ends of lines, and beside them heads and points, the highest first."""
     style, y = ("points" if max(points) < 1000 else "count"), plot.y - 60.0
     tops = dict[Seat, float]()
     for seat in sorted(lines, key=lambda seat: lines[seat][-1][1]):
@@ -119,9 +120,9 @@ def _draw_ends(page: Page, plot: Box, lines: dict[Seat, Points], points: Sequenc
 def build_prospects(span: float, lines: Lines, legend: Sequence[tuple[str, Seat]],
                     turns: Sequence[tuple[int, Seat]], lit: int, moves: int, *,
                     done: bool) -> Node:
-    """Return lines over and under the middle, on a slate. A line is over it where the player was
-    ahead; two players share one. `turns` have the signs of their players; one of these is `lit`.
-    The lines have smooth edges once they are `done`."""
+    """Return lines over and under the middle, on a slate. A line is over it while its player is
+    ahead; two players share one. `turns` have the signs of their players; one of them is `lit`. The
+    lines are smooth once they are `done`."""
     names = [Text(words=words, style="small", size=0.9, ink=SEAT_COLOURS[seat], one_line=True,
                   group="legend", grow=1) for words, seat in legend]
     chart = Paint(paint=draw_prospects, grow=1, values=(
@@ -159,7 +160,7 @@ def draw_prospects(page: Page, box: Box, span: float, lines: Lines, shared: bool
 
 
 def add_crossings(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
-    """Return the points of a line, and those between them at which it crosses the middle."""
+    """Return the points of a line with its crossings of the middle."""
     found: list[tuple[float, float]] = [*points[:1]]
     for (left, was), (right, worth) in pairwise(points):
         if was * worth < 0:

@@ -1,5 +1,4 @@
-"""The chest of the settings: a sign for each drawer, and on the felt of the open one its rows, as
-fronts of small drawers."""
+"""The chest of the settings: a sign for each drawer, and the rows of the open one on its felt."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ BRASS = "ui/drawers/arrow"
 
 
 class Drawer(NamedTuple):
-    """A drawer: its name, as its picture has it and in words, and the colour of its felt."""
+    """A drawer: its name as in its picture and in words, and the colour of its felt."""
 
     name: str
     words: str
@@ -57,9 +56,8 @@ def _build_sign(drawer: Drawer, *, opened: bool, key: Node | None) -> Node:
 
 def build_setting(name: str, label: str, value: str, picture: str, felt: Colour,
                   level: tuple[int, ...], *, lit: bool, pictured: bool) -> Node:
-    """Return a row with a picture in brass if it is `pictured`, a label, and on enamel between
-    arrows a value, or bars for the `level` to which something is turned up of how many. A row
-    without a value leads to a page of its own."""
+    """Return a row: a picture in brass if `pictured`, a label, and between arrows a value, or bars
+    for a `level` out of a number of steps. A row without a value opens a page."""
     tone, focused = shade_colour(felt, 0.62), " focused" if lit else ""
     arrow = Picture(source=BRASS, height=46 if lit else 38)
     inlay = column(stack(

@@ -1,4 +1,4 @@
-"""Controls: what a player presses or turns."""
+"""Controls: buttons and choices."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.ui.layout import Node, Padding, Picture, Text, frame, pad, row
 
 
 class Entry(NamedTuple):
-    """A button: its name, label, action and picture, and why it cannot be pressed, if it cannot. A
-    choice has a `value`, too, and a `turn` to the next one or back. `about` is a sentence that says
-    what it does, and `short` a word that may stand for label and value."""
+    """A button: its name, label, action and picture, and the reason why it is disabled, if it is. A
+    choice has a `value`, too, and a `turn` to the next one or back. `about` is a sentence about it,
+    and `short` may replace label and value."""
 
     name: str
     label: str
@@ -36,8 +36,8 @@ def build_button(
     why: Message | None = None, width: float | None = None, group: str = "buttons",
     aligned: Literal["left", "center"] = "center",
 ) -> Node:
-    """Return a label that can be pressed, with a picture before it, or `aligned` in the plate. A
-    `main` one is a light plank: what most people choose."""
+    """Return a button with a picture before its label, or `aligned` in the plate. A `main` one is a
+    light plank: the usual choice."""
     kind = "main button" if main else "button"
     plate = "button disabled" if why and not main else f"{kind} focused" if name == focus else kind
     ink = INK if main else DIM if why else IVORY
@@ -52,9 +52,9 @@ def build_button(
 def build_choice(name: str, label: str, value: str, *, height: float, focus: str = "",
                  slides: bool = False, hints: Hints | None = None, main: bool = False,
                  width: float | None = None, share: float = 0.5) -> Node:
-    """Return a label with a value between two arrows, of which a press takes the next one; left and
-    right do so, too, if it `slides`. A `main` one is a light plank; `share` is the label's part of
-    the width."""
+    """Return a label with a value between two arrows; a press takes the next value, and left and
+    right turn it if it `slides`. A `main` one is a light plank; `share` is the label's part of the
+    width."""
     arrow = Picture(source="ui/play", height=min(36, height / 2), ink=INK if main else None)
     kind = "main button" if main else "button"
     shown = Text(words=value, ink=INK if main else GOLD, align="center", group="values", grow=1)
@@ -68,15 +68,14 @@ def build_choice(name: str, label: str, value: str, *, height: float, focus: str
 
 
 def build_main(entry: Entry, focus: str, width: float) -> Node:
-    """Return the button that most players choose, which needs no hint."""
+    """Return the button of the usual choice, which needs no hint."""
     return replace(build_button(entry.name, entry.label, entry.picture, height=80, focus=focus,
                                 style="heading", size=0.78, main=True, centered=True, width=width),
                    hints=())
 
 
 def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
-    """Return small buttons at the end of the row of hints, down to the foot of the window; the
-    first one is the last."""
+    """Return small buttons at the end of the hint bar, the first one last."""
     return row(Node(grow=1), *(replace(build_button(
         entry.name, entry.label, entry.picture, height=SAFE.bottom - page.hints_top, focus=focus,
         style="small", group="quiet"), hints=()) for entry in reversed(entries)), gap=14,
@@ -84,6 +83,6 @@ def build_quiet(page: Page, entries: Sequence[Entry], focus: str) -> Node:
 
 
 def window_of(at: int, count: int, room: int) -> range:
-    """Return the part of a list that is shown, with one item as near its middle as possible."""
+    """Return the visible part of a list, with one item as near its middle as possible."""
     first = max(0, min(at - room // 2, count - room))
     return range(first, min(first + room, count))

@@ -1,4 +1,4 @@
-"""Keyboards and pads, on which players see where each key and button is that has a meaning."""
+"""Drawings of keyboards and pads that show each key and button in use."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LEFT_HAND = {"low": (190.0, 224.0), "high": (124.0, 150.0)}  # the left stick; t
 
 
 class Tag(NamedTuple):
-    """A button of a pad: its name, its place and what it means."""
+    """A button of a pad: its name, place and meaning."""
 
     button: str
     place: Box
@@ -52,8 +52,7 @@ class Tag(NamedTuple):
 
 
 def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[str]) -> Node:
-    """Return a keyboard on a board: keys with a meaning are of bone, those that are `lit` of
-    gold."""
+    """Return a keyboard on a board: keys in use are of bone, those in `lit` of gold."""
     def key(name: str, width: float) -> Node:
         if not name:
             return Node(grow=width)
@@ -70,9 +69,8 @@ def build_keyboard(layout: dict[int, str], bound: Sequence[str], lit: Sequence[s
 
 def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
              shines: Sequence[str]) -> None:
-    """Draw a pad of a make; lines lead from its buttons to what they mean, at both sides or, from
-    the small buttons, below it. In large texts, only those of the small buttons have room, at the
-    sides. Nobody needs to be told about the cross."""
+    """Draw a pad of a make with labels at both sides, and below it those of the small buttons. With
+    large texts, only the small buttons have labels, at the sides. The cross has none."""
     large = page.art.large_text
     sides = box if large else box._replace(h=box.h - PLATE_HEIGHT)
     kind, other = ("low", "high") if family in ("sony", "generic") else ("high", "low")
@@ -107,8 +105,7 @@ def draw_pad(page: Page, box: Box, family: str, means: Mapping[str, str],
 
 def _draw_meanings(page: Page, box: Box, sides: Box, at: Box, tags: Sequence[Tag],
                    shines: Sequence[str]) -> None:
-    """Draw plates round a pad, each with what a button means and a line to it; no two lines of a
-    side cross."""
+    """Draw plates with the meanings of buttons round a pad; no two lines of a side cross."""
     small = [tag for tag in tags if tag.button in SMALL_BUTTONS and sides.h < box.h]
     wide = min((box.w - at.w) / 2 - 24, 330 * page.art.text_scale)
     most = max(PLATE_HEIGHT, page.art.line_height("small") + 8)
@@ -138,7 +135,7 @@ def _draw_meanings(page: Page, box: Box, sides: Box, at: Box, tags: Sequence[Tag
 
 
 def _uncross_lines(tags: Sequence[Tag], ends: Sequence[tuple[float, float]]) -> Sequence[Tag]:
-    """Return tags in the order in which the lines from these ends are shortest together."""
+    """Return tags in the order that keeps the lines from these ends shortest in sum."""
     return min(permutations(tags), key=lambda some: sum(
         dist(tag.place.center, end) for tag, end in zip(some, ends, strict=True)))
 

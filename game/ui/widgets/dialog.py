@@ -1,4 +1,4 @@
-"""A sign with buttons that hangs over a scene, with people who lean on its upper edge."""
+"""A dialog: a sign with buttons over a scene, perhaps with people who lean on its upper edge."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HEADS = 170.0  # the height of people over a sign
 
 
 class Person(NamedTuple):
-    """A player at the table: face, name, what they have, whether they lead, and their seat."""
+    """A player at the table: face, name, points, whether they lead, and their seat."""
 
     who: str
     name: str
@@ -44,7 +44,7 @@ class Person(NamedTuple):
 
 
 class Dialog(NamedTuple):
-    """What a sign shows: a heading over its buttons, and perhaps a sentence, a picture and
+    """The contents of a dialog: a heading over its buttons, and perhaps a sentence, a picture and
     people."""
 
     heading: str
@@ -55,8 +55,8 @@ class Dialog(NamedTuple):
 
 
 def build_dialog(page: Page, dialog: Dialog, focus: str, felt: Colour) -> Node:
-    """Return the roomiest sign that fits, over the hints of the scene below if it can. Its buttons
-    lie on `felt`."""
+    """Return the roomiest sign that fits, if possible over the hints of the scene below. Its
+    buttons lie on `felt`."""
     people, picture, buttons = dialog.people, dialog.picture, _build_buttons(page, dialog, focus)
     signs = (_build_sign(page, dialog._replace(people=some, picture=shown), style, buttons, felt)
              for style, some, shown in (("heading", people, picture), ("heading", people, ""),
@@ -93,8 +93,8 @@ def _build_sign(page: Page, dialog: Dialog, style: str, buttons: Sequence[Node],
 
 
 def _build_buttons(page: Page, dialog: Dialog, focus: str) -> list[Node]:
-    """Return one button a row; or in two columns, with the first across both, and the last of an
-    even number. There are two columns under people, and where one has no room."""
+    """Return one button a row; or two columns under people or where one has no room, with the first
+    button across both, and the last of an even number."""
     entries, height = dialog.entries, page.control_height("label")
     # the number of columns does not depend on how heading and sentence break
     usual = page.art.line_height("heading") + (
@@ -114,7 +114,7 @@ def _build_buttons(page: Page, dialog: Dialog, focus: str) -> list[Node]:
 
 
 def _build_person(one: Person, height: float) -> Node:
-    """Return a player who leans on a sign, over a plate with their name and what they have."""
+    """Return a player who leans on a sign, over a plate with their name and points."""
     words = Text(words=f"{one.name} · {one.has}" if one.has else one.name, ink=INK, one_line=True,
                  group="people" if len(one.name) <= LONG_NAME else "")
     plate = frame("seat plate", row(

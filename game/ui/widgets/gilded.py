@@ -1,4 +1,4 @@
-"""A name in gilded letters, on one line or on two, as large as its room allows."""
+"""Gilded words on one or two lines, as large as their room allows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def build_gilded(words: str, *, height: float | None = None, grow: float = 0) ->
 
 
 def draw_gilded(page: Page, box: Box, words: str) -> None:
-    """Draw words on two lines where that makes them larger. A `Text` has one flat colour."""
+    """Draw gilded words, on two lines where that makes them larger. A `Text` has one flat
+    colour."""
     art, styles = page.art, [f"title@{size / 100:g}" for size in range(150, 25, -5)]
 
     def fits(style: str, lines: list[str]) -> bool:
@@ -41,7 +42,7 @@ def draw_gilded(page: Page, box: Box, words: str) -> None:
 
 
 def gild_text(art: Art, text: str, style: str) -> pygame.Surface:
-    """Return a line of text as if it were of gold, over its own shadow; plain in high contrast."""
+    """Return a line of gold text over its own shadow; plain in high contrast."""
     if art.contrast:
         return art.draw_text(text, style, GOLD)
 
