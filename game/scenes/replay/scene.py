@@ -109,8 +109,7 @@ class ReplayScene(StagedMatch):
         self.match.closing = self._closing if length == len(self.moves) else None
 
     def show_sheet(self, state: State) -> None:
-        """Show a score sheet only while the replay runs; it would stop a player who goes from move
-        to move."""
+        """Show a score sheet only while the replay runs: it would stop a player who steps."""
         if self.running:
             super().show_sheet(state)
 
@@ -132,8 +131,7 @@ class ReplayScene(StagedMatch):
         self.settle()
 
     def leap_to_mark(self, step: int) -> None:
-        """Show the next highlight or return to the last one; without any, go a tenth of the
-        match."""
+        """Show the next highlight or return to the last one; without any, go a tenth."""
         to = find_next(self.marks, self.at) if step > 0 else next(
             (mark for mark in reversed(self.marks) if mark.ply < self.at - 1), None)
         if to:
