@@ -22,7 +22,7 @@ class Run:
     now: float = 0.0
     frames: int = 0  # that were shown since the start
     last_device: Device = RIGHT_KEYS  # of those at the screen, which was pressed last
-    names: dict[Device, str] = field(default_factory=dict)  # whose devices these were at a table
+    names: dict[Device, str] = field(default_factory=dict)  # the owners of devices at a table
     guests: tuple[str, ...] = ()  # who was last asked to a game night
     solved: PuzzleMemory | None = None  # which puzzles have been, once anybody has asked
 

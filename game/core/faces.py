@@ -20,7 +20,7 @@ NAMES = (  # no words of English or Swedish; each fits the face of its number
     "Freja", "Birger", "Embla", "Astrid", "Kim", "Signe", "Ylva", "Folke", "Idun", "Gudrun")
 FACES, CUSHIONS = 10, 5  # different people; different cushions of chairs, and nisser
 BEARDED = 1, 7  # faces
-WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat in whose colour each face is drawn
+WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat whose colour each face has
 DYED = re.compile(r"(.*)@(\d)(\d)")  # the name of a dyed picture
 
 

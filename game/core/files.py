@@ -19,7 +19,7 @@ T = TypeVar("T")
 UNDRAWN = ("\\x00-\\x1f\\x7f-\\x9f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f"
            "\\ud800-\\udfff\\ufeff\\ufff9-\\ufffb\\ufffe\\uffff")
 LONGEST = 100  # letters of a name
-REASON = 200  # letters of what is wrong with a file
+REASON = 200  # letters of a fault in a file
 Plain = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=f"^[^{UNDRAWN}]*\\Z")]
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

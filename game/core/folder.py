@@ -13,7 +13,7 @@ from game.core.files import PART, list_files
 from game.core.words import Trouble
 
 LOCK = "hearthside.lock"
-BEGUN = r"\d{8}(-\d{6}|T\d{6}Z)-\d{6}-[a-z]+"  # when and at what a match was begun
+BEGUN = r"\d{8}(-\d{6}|T\d{6}Z)-\d{6}-[a-z]+"  # time and game of a match
 OURS = (  # by folder: names of files of ours that may be left half written
     ("", re.compile(r"(settings|kiosk|counters|series|phones|puzzles)\.json|operator\.seal")),
     ("records", re.compile(rf"{BEGUN}\.(jsonl|review)|over\.json")),

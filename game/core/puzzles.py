@@ -16,7 +16,7 @@ from game.games import load_rules
 
 FOLDER = "assets/puzzles"
 MOST = 400_000  # bytes of a file
-REASON = 90  # letters of what is wrong with a line
+REASON = 90  # letters of a fault in a line
 
 
 def file_of(game: str) -> Path:

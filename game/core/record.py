@@ -117,7 +117,7 @@ class ForeignRecord(BadRecord):
         super().__init__(Trouble(*self.says, english=message))
 
 
-Held = Header | Line | Handed | Closing  # what a line of a record's file is
+Held = Header | Line | Handed | Closing  # the kinds of lines in a record's file
 
 
 class Record:

@@ -54,7 +54,7 @@ class Seating:
         self.known = known or {}
         self.company = company
         self.guests = people
-        self._away: dict[Seat, str] = {}  # the names of players in whose seats bots sit now
+        self._away: dict[Seat, str] = {}  # the names of players in seats that bots hold now
         self.faces = {} if faces is None else faces
         self.settled = settled
 
@@ -168,7 +168,7 @@ class Seating:
                 self.waiting.add(seat)
                 self._name_bot(seat)
 
-    # whose seats they are
+    # their owners
 
     def is_taken(self, seat: Seat, device: Device) -> bool:
         """Say whether another device has this seat, for a device that sits elsewhere. The mouse may

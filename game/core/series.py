@@ -89,7 +89,7 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
     record: FileName | None = None
     over: bool = False
     people: Annotated[tuple[Plain, ...], msgspec.Meta(max_length=99)] = ()
-    devices: dict[Plain, Plain] = {}  # whose name each of them belongs to
+    devices: dict[Plain, Plain] = {}  # their owners
     since: dict[Plain, Whole] = {}  # how many matches had been played when a person came later
     averages: bool = False  # whether sitting out is worth points; older evenings stay as they were
     format: int = 2  # 1 had neither of the two

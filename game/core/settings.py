@@ -21,7 +21,7 @@ Volume = Annotated[float, msgspec.Meta(ge=0, le=1)]
 VOLUMES = {  # off, quiet and normal
     "music": (0.0, 0.25, 0.5), "volume": (0.0, 0.35, 0.7), "fire": (0.0, 0.15, 0.3),
 }
-LOUDNESS = ("off", "quiet", "normal")  # what these are called
+LOUDNESS = ("off", "quiet", "normal")  # their names
 SPEEDS = (0.5, 1.0, 2.0, 0.0)  # 0 is instant
 Contrast = Literal["usual", "high"]
 Suits = Literal["usual", "apart"]
@@ -71,7 +71,7 @@ class Settings(msgspec.Struct):
     speed: Annotated[float, msgspec.Meta(ge=0, le=2)] = 1.0
     reduced_motion: bool = False
     fullscreen: bool = True
-    remind: bool = True  # whether a table reminds a player of what they have seen
+    remind: bool = True  # whether a table reminds players of cards that they have seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
     closing: Literal[0, 10, 30] = 0  # seconds without a press that close an open hand; 0: never
     names: dict[Plain, Plain] = {}

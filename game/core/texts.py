@@ -52,7 +52,7 @@ class Texts:
         self.flaws: list[Message] = []
         self._plain: dict[str, str] = {}  # texts that stand there as they are said
         self._waiting: dict[str, str] = {}  # entries that nobody has asked for
-        self._above: dict[str, str] = {}  # what stands between an entry and the one before it
+        self._above: dict[str, str] = {}  # the text between two entries
         self._bundle: FluentBundle | None = None
         self._formatted = lru_cache(FORMATTED, typed=True)(self._format_text)
         found = list(sources)

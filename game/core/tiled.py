@@ -13,7 +13,7 @@ from game.core import files
 
 MOST = 4_000_000  # bytes
 LAYERS, OBJECTS = 100, 5_000
-FLIPS = 0x0FFFFFFF  # what is left of a tile's number without the bits that turn it
+FLIPS = 0x0FFFFFFF  # a tile's number without its rotation bits
 SHAPES = ("point", "ellipse", "polygon", "polyline", "text", "capsule")
 CORNERS = {  # where a tile object's point lies in its box, in shares of that
     "topleft": (0, 0), "top": (0.5, 0), "topright": (1, 0),

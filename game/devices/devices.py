@@ -73,7 +73,7 @@ class Devices:
         self._holds = Holds()
         self._pads = Pads(self._holds, complain, folder)
         self._last_half: Device = RIGHT_KEYS
-        self._near: Device = RIGHT_KEYS  # what was pressed last
+        self._near: Device = RIGHT_KEYS  # the device pressed last
         self._pointed: Position | None = None
         self._owed: list[Press] = []
         self._capturing: Kind | None = None

@@ -131,7 +131,7 @@ class Guard:
             open_pin(self.house, self.kiosk, device,
                      lambda: OperatorScene(self.house, self.kiosk))
 
-    # what is on the stack
+    # the stack
 
     def _find_place(self) -> Where:
         if isinstance(self.house.stack.top, AttractScene):

@@ -60,7 +60,7 @@ from game.night.result import (
 
 LINES = 10  # of a list of the best
 HISTORY = 200  # matches
-OURS, VERSION = 0x48535442, 1  # what our file says of itself
+OURS, VERSION = 0x48535442, 1  # the mark of our file
 LOCK = 0x48535442  # PostgreSQL: one screen makes the tables at a time
 PATIENT = {"connect_timeout": 3, "tcp_user_timeout": 5000,  # seconds, ms
            "prepare_threshold": None,  # a pooler may hand each transaction to another session
@@ -281,7 +281,7 @@ def _list_kinds(base: Connection) -> dict[Kind, list[str]]:
                     MATCHES.c.seats.between(1, MOST_SEATS)))
     kinds: dict[Kind, list[str]] = {}
     for game, seats, options in base.execute(query):
-        with suppress(msgspec.DecodeError):  # a server may hold what is not ours
+        with suppress(msgspec.DecodeError):  # a server may hold foreign rows
             given = msgspec.json.decode(options, type=dict[files.Plain, files.Plain])
             kinds.setdefault(kind_of_match(game, seats, given), []).append(options)
     return kinds

@@ -71,7 +71,7 @@ class Worker(threading.Thread):
         self._before: list[Path] | None = None  # the records that were there when the worker began
         self._looked = False
         self._owed: list[Answer[Any]] = []
-        self._heard = 0  # what `asked` was when the spool was looked at last
+        self._heard = 0  # `asked` at the last look at the spool
 
     # the thread
 
@@ -243,7 +243,7 @@ class Worker(threading.Thread):
             return result and make_ended(record, result, record.header.players, self.kiosk,
                                          file.stat().st_mtime)
         except (BadRecord, OSError):
-            return None  # the title says what is wrong with it
+            return None  # the title names the fault
 
     # the server
 

@@ -137,7 +137,7 @@ class _Page(SeatSight):
             busy=seen.busy, over=self.over, book=book_path(seen.game, self.words.language),
             log=tuple(self.say(wire.restore_says(told)) for told in seen.log))
 
-    # what is asked
+    # questions
 
     def _tell_task(self) -> str:
         seen = self.seen

@@ -36,12 +36,12 @@ from game.picture.theme import (
 KEPT = 1500  # images; those unused for longest make room
 MEASURED = 10_000  # texts: the sizes of no more are kept
 SCREENS = 28  # kept images take no more pixels than this number of screens
-GHOST = 64  # of 255 parts, of what is not there any more
-SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade
+GHOST = 64  # of 255, for pieces that are gone
+SHADE = (216, 196, 166)  # the colours of an untouchable piece, by its own: a warm shade
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
 WIDER = 1.6  # how much wider the ring of the focus is there
-PLAIN = 255  # alpha of what hides what is under it
+PLAIN = 255  # alpha of an opaque image
 GRAIN, BENDS, FAINTLY = 9, 5, (12, 40)  # between two lines of wood; of a line; of its alpha
 DARKER, ABOVE, BELOW = 0.7, (255, 240, 206), (96, 58, 22)  # most of them; light, and shade
 FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
@@ -61,9 +61,9 @@ class Art:
         self.apart = apart
         self.complaints: list[str] = []  # sentences that have not been shown yet
         self.reported: set[str] = set()  # all sentences that there ever were
-        self._painter: ThreadPoolExecutor | None = None  # draws what will be needed soon
+        self._painter: ThreadPoolExecutor | None = None  # draws images ahead
         self._foreseen: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
-        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # by what made them
+        self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # by their inputs
         self._pixels = 0  # of all kept images
         self._fonts: dict[str, pygame.font.Font] = {}
         self._sizes: dict[tuple[str, str, int], tuple[int, int]] = {}

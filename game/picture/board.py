@@ -23,8 +23,8 @@ from game.picture.screen import Box
 from game.ui.box import box_around
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
-HOME = "/home"  # where what seat 0 holds lies while it is not in front
-CLEAR = 0.9  # of their width, what pieces show that lie evenly rather than in groups
+HOME = "/home"  # the hand of seat 0 while it is not in front
+CLEAR = 0.9  # the visible share of pieces that lie evenly rather than in groups
 GROUPS, CLOSE = 48, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
@@ -149,8 +149,8 @@ class Board:
     name: str
     spots: dict[str, Spot]
     pictures: tuple[Picture, ...]
-    seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
-    facing: frozenset[str] = frozenset()  # of these, what is turned to the person who is in front
+    seated: frozenset[str] = frozenset()  # first words of places with a seat as the second
+    facing: frozenset[str] = frozenset()  # of these, the ones turned to the player in front
     counts: Mapping[str, float] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)  # places in another order than theirs
     lies: Mapping[str, str] = field(default_factory=dict)  # places that lie where another would
@@ -160,7 +160,7 @@ class Board:
     lesson: bool = False  # whether a person is taught there
     replay: bool = False  # whether a match is watched again there, in an order of its own
     _poses: dict[str, Pose | None] = field(default_factory=dict, init=False, repr=False,
-                                           compare=False)  # what was asked for already
+                                           compare=False)  # cached
 
     def pose_of(self, place: str) -> Pose:
         """Return the pose of a place. Raises KeyError for a place outside the map."""

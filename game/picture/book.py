@@ -26,7 +26,7 @@ SPRIG = 64  # of the ornaments in the outer corners of the leaves
 FRAME = 16  # from the edge of a leaf to the line round it
 AGED, FIBRES = 96, 260  # how dark the edges of old leaves are, and how many specks they have
 BRASS = 74.0  # of the corners of its cover
-RIBBON, SILK = 26.0, (150, 30, 44)  # what marks a leaf: its width and its colour
+RIBBON, SILK = 26.0, (150, 30, 44)  # the bookmark: its width and its colour
 NUMBER = "carved@0.86"
 MEDAL = 68.0, 38.0  # where the number of a leaf stands
 

@@ -19,7 +19,7 @@ import pygame
 
 WINDOWLESS = ("offscreen", "dummy", "evdev")  # nobody sees these; the person who wants one names it
 ADDRESSES = {"DISPLAY": "x11", "WAYLAND_DISPLAY": "wayland"}  # where a display is said to be
-CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # what Linux calls graphics cards
+CARDS = ("dri/renderD*", "nvidia*", "dxg", "mali*", "kgsl*")  # graphics cards on Linux
 SAID, PATIENCE, TRIED = 1.0, 30.0, 0.1  # seconds until it says that it waits, gives up, tries again
 READ = 60.0  # seconds for which a box with a sentence stays up at most
 

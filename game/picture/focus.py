@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.page import Control, Page
 from game.picture.screen import Box
 
-ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
+ASIDE = 1000  # the cost of boxes straight above or below, the last choice for left and right
 FAR = 10_000  # beyond every edge
 SLACK = 0.03  # of a spot, how far another one of its row or column may begin or end elsewhere
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}

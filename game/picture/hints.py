@@ -35,7 +35,7 @@ APART = 20.0  # from one hint to the next
 BETWEEN = 6.0  # and of one row to the next
 CLOSER = (1.0, 1.0), (0.6, 0.0)  # parts of these two to try
 SMALLER = "small@0.92", "small@0.86"  # the styles in which hints are told before one is left out
-LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # whose buttons carry the same letters
+LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # with the same letters on their buttons
 DRAWINGS = ASSETS / "ui" / "glyphs"
 
 

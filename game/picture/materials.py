@@ -19,7 +19,7 @@ Put = Callable[[pygame.Surface, float, float], object]
 Grain = Literal["wood", "planks", "slate", "leather", "enamel"]
 Trim = Literal["plain", "teeth", "stitches", "tartan", "pins", "snow"]
 
-AROUND = 14.0  # of an image, round its plate: the room of the shadow and of what stands out
+AROUND = 14.0  # of an image, round its plate: room for the shadow and for outstanding parts
 SINKS, SHADOW = 5.0, 120  # how far a shadow lies under its plate, and how dark it is
 LIGHT: Colour = (255, 244, 216)
 BEVEL, LIT, SHADED = 2.5, 92, 120  # the bevel: how thick, and its light and its shade at most

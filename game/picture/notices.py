@@ -14,7 +14,7 @@ WIDTHS = (1100.0, 730.0, 560.0)  # for narrow places
 LINES = 2  # of the widest plate; a longer text has smaller letters
 ROWS = 4  # of a narrower plate
 STEP = 30  # between two places to try
-DEAR = 10_000  # how much worse it is to cover what is pressed than to cover a text
+DEAR = 10_000  # the cost of covering a control, by that of a text
 
 
 def find_room(art: Art, text: str, taken: Sequence[Box], texts: Sequence[Box]) -> Box:

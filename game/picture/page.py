@@ -68,15 +68,15 @@ class Page:
 
     art: Art
     spots: dict[str, Control] = field(default_factory=dict)
-    told: dict[str, str] = field(default_factory=dict)  # what can have the focus, in words
-    pointed: dict[str, Box] = field(default_factory=dict)  # what a pointer alone can press
+    told: dict[str, str] = field(default_factory=dict)  # the controls in words
+    pointed: dict[str, Box] = field(default_factory=dict)  # the controls for a pointer alone
     anchors: dict[str, Box] = field(default_factory=dict)  # boxes over which something moves
     drawn: list[Drawn] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)  # texts that could not be shown in full
     bounds: Box = SAFE
     words: list[tuple[str, Box]] = field(default_factory=list)  # all texts, and where they stand
-    leaves: list[tuple[str, Box]] = field(default_factory=list)  # what nothing else may cover
+    leaves: list[tuple[str, Box]] = field(default_factory=list)  # nothing else may cover them
 
     def _add_leaf(self, name: str, box: Box) -> None:
         """Register a leaf, which nothing else may cover."""

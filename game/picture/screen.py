@@ -36,7 +36,7 @@ class Item(NamedTuple):
     x: int
     y: int
     alpha: int = 255
-    mode: int = 0  # how it meets what lies under it: one of pygame's BLEND_ flags
+    mode: int = 0  # how it blends with the images under it: one of pygame's BLEND_ flags
 
     @property
     def rect(self) -> pygame.Rect:

@@ -12,7 +12,7 @@ from game.picture.screen import Box, Screen
 from game.ui.box import box_around
 
 FLAKES = 40
-FADES = 70.0  # from what is written, logical px in which a flake comes out of nothing
+FADES = 70.0  # from words, logical px over which a flake fades in
 SIZES = (8, 11, 15, 20)  # logical px; the large ones are near and fall fast
 
 

@@ -112,7 +112,7 @@ class PieceLayer:
         self._lifts: dict[Place, float] = {}  # how high they stand on their way there
         self._still = False  # whether they need no time for that
         self._ranked: list[tuple[Sprite, Pose, float, int]] | None = None  # as they are drawn
-        self.dull: set[Place] = set()  # places whose pieces cannot be touched now
+        self.dull: set[Place] = set()  # places with untouchable pieces
         self.light: Mapping[Place, int] = {}  # of 255 parts of theirs that pieces keep there
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen

@@ -32,11 +32,11 @@ BUTTON_DULL: Colour = (42, 31, 25)
 PARCHMENT: Colour = (238, 219, 172)
 WOOD: Colour = (92, 60, 36)  # painted wood in lamplight; on planks INK is written
 PLANK: Colour = (214, 178, 124)
-BIRCH: Colour = (240, 216, 168)  # the palest, for what is seen first
+BIRCH: Colour = (240, 216, 168)  # the palest, for the first thing to see
 OAK: Colour = (190, 150, 102)  # planks of which many lie side by side
 GLEAM: Colour = (255, 238, 196)  # light on the edge of a cut in wood
 GILT: Colour = (244, 206, 122)
-WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # what has a grain
+WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # of grained materials
 EDGE: Colour = (142, 104, 58)
 EDGE_LIT: Colour = (214, 172, 112)
 

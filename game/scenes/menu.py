@@ -45,7 +45,7 @@ class MenuScene(Scene):
         self.last_device = house.run.last_device
         self._stirred = house.run.now  # when it came, or was last confirmed too early
         self._page: Page | None = None
-        self._cached: tuple[object, Page] | None = None  # the last page and what it depends on
+        self._cached: tuple[object, Page] | None = None  # the last page and its inputs
 
     def build(self, page: Page) -> Node:
         """Return the tree; the page has the fonts and the heights of controls and hints."""

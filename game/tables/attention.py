@@ -14,7 +14,7 @@ from game.core.contract import Seat
 
 DEAF = 0.4  # seconds for which a new question hears nothing
 ROW = 1.2  # seconds for which repeated presses that began before a question can put off hearing it
-MISSED = 2.0  # seconds in which a press was still meant for an answer whose time has run out
+MISSED = 2.0  # seconds for which a press still meant an answer that came too late
 
 
 class Attention:

@@ -22,7 +22,7 @@ class AutomaticMoves:
 
     def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
-        self._about: tuple[int, Seat] | None = None  # the number of the move, and whose it is
+        self._about: tuple[int, Seat] | None = None  # the number of the move, and its seat
         self._move: Move | None = None
         self._waited = 0.0  # seconds
         self._rested = 0.0  # seconds for which settled answers have stood

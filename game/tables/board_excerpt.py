@@ -30,7 +30,7 @@ from game.tables.show import TableView
 from game.tables.strokes import draw_cross, draw_numbers, paint_cross
 from game.ui.box import enclose
 
-LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
+LEFT_OUT = ("turn",)  # kinds of places: the player to move does not matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 CROSS, BARRED = 58.0, 42.0  # across, on a board as large as it is at the table; of a small one
@@ -41,7 +41,7 @@ THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far 
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
 STEPS = 16  # of which a bent one is made
 LONG = 60.0  # a small arrow, as wide as any
-HELD = 1.5  # how large what a hand brings is, of the size of the place it goes to
+HELD = 1.5  # the size of a carried piece, by that of its target
 HAND, TALL = 0.9, 1.3  # how wide it is, of that, and how high, of its width
 MARGIN = 40.0  # of an arrow's picture
 
@@ -63,12 +63,12 @@ class BoardExcerpt:
     barred: tuple[Place, ...] = ()
     seat: Seat = 0
     seats: int = 2
-    audience: Seat | None = None  # whose eyes see it
+    audience: Seat | None = None  # the viewer's seat
     margin: float = 0.0  # round the places
     note: Message = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
-    tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
+    tells: tuple[tuple[Place, int], ...] = ()  # the number of its paragraph
     carried: tuple[str, Place] = ("", "")
     comes: tuple[float, float] = (-2.0, 0.5)  # from where, of the size of that place
     hidden: tuple[str, ...] = ()

@@ -30,7 +30,7 @@ from game.ui.box import box_around, enclose
 from game.ui.layout import Node, Paint, Picture, Text, at, column, pad, stack
 
 HEAD = 38  # the height of the words over buttons
-OPEN: Colour = (72, 47, 29)  # what can be pressed
+OPEN: Colour = (72, 47, 29)  # the buttons
 BRASS: Colour = (190, 146, 80)
 NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 

@@ -18,7 +18,7 @@ from game.tables.pickers import Touches
 class Hands:
     """Cards in hands that are hidden from the others."""
 
-    kinds: tuple[str, ...] = ("hand",)  # of places whose cards are counted as a hand
+    kinds: tuple[str, ...] = ("hand",)  # of places that hold a hand's cards
     sorts: tuple[str, ...]  # ways to lay a hand, the rules' own first
     rank: Callable[[Piece, str], tuple[int, ...]]  # of a card in a hand that is sorted that way
     group: Callable[[Piece, str], int] = lambda *_: 0  # cards of a group lie together
@@ -27,7 +27,7 @@ class Hands:
     takes_back: tuple[Move | str, ...] = ()  # moves that show their player nothing
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
-    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # what a phone tells first
+    foremost: Callable[[State, Seat], tuple[Zone, ...]] = lambda *_: ()  # first on a phone
     # Whether a view of nobody shows that a seat has one move only, such as its last card.
     known_forced: Callable[[State, Seat], bool] = lambda *_: False
     # What has to stay as it is for a lead that its player plans now; None where nobody plans one.
@@ -96,12 +96,12 @@ class Tricks:
     """Plays on a cloth, the best of which takes the others."""
 
     plays: Callable[[State], Sequence[Played]]
-    plaques: Callable[[State], Sequence[Plaque]]  # what is written on the cloth
+    plaques: Callable[[State], Sequence[Plaque]]  # the labels on the cloth
     gathered: Callable[[State, Beat], Gathered | None]  # the trick that a beat takes
     queued: Callable[[State], Mapping[Place, Place]]  # where plays lie on a stage
     stops: tuple[str, ...]  # beats before which the table rests, so that a trick is seen
     trumps: Callable[[State], frozenset[Place]]  # cards that are worth more than others
-    worth: Message  # what those are called
+    worth: Message  # their names
 
 
 class Standing(NamedTuple):
@@ -136,12 +136,12 @@ class Rounds:
 
     standings: Callable[[State], Sequence[Standing]]
     counted: str  # the beat after which points are counted
-    charted: tuple[str, ...]  # beats whose totals a chart shows
+    charted: tuple[str, ...]  # beats after which a chart shows the totals
     recalls: tuple[str, ...]  # beats that older captions do not outlive
     whole: bool  # whether moves are worth something for the match, not for a round
     marker: str  # a picture that runs to the goal of the sheet
-    road: str  # on what (`ui/road/`)
-    sources: Mapping[str, str]  # pictures for what brings points, by its name on the sheet
+    road: str  # the ground (`ui/road/`)
+    sources: Mapping[str, str]  # pictures of the sources of points, by name
 
 
 class Share(NamedTuple):
@@ -157,13 +157,13 @@ class Mapped:
 
     land: Callable[[State], str]  # the name of the country
     outline: Callable[[str], str]  # its picture as SVG, by that name
-    carrier: str  # the picture of what brings things to where they go
+    carrier: str  # the picture of the carrier
     reach: Callable[[Board, Touches], tuple[float, float, float] | None]  # middle and radius
-    shares: Callable[[State], Mapping[Place, Share]]  # who has most where
-    shared_out: Message  # what a picture of that is called
+    shares: Callable[[State], Mapping[Place, Share]]  # the majorities by place
+    shared_out: Message  # the name of a picture of them
     supply: Zone  # endless: pieces come from there and go there, and none lies there
     lay: Callable[[Board, State], Board]  # adds the country of a match to a board
-    fit: Callable[[Board, Art], Board]  # and what depends on drawing
+    fit: Callable[[Board, Art], Board]  # drawing
 
 
 class Answer(NamedTuple):
@@ -188,7 +188,7 @@ class Answers:
     """Secret yes-or-no answers, given with the hand closed."""
 
     between: Mapping[str, tuple[Move, Move]]  # left, right, by prompt
-    question: Callable[[State], Question | None]  # of a view: what has the stage
+    question: Callable[[State], Question | None]  # of a view: the question on the stage
     # The answer of a seat, by its view, where all know that all who are asked can see it.
     settled: Callable[[State, Seat], Move | None]
 
@@ -198,7 +198,7 @@ class Pace(NamedTuple):
 
     ponders: tuple[str, ...] = ()  # prompts over which a bot takes longer
     brisk: tuple[str, ...] = ()  # moves that it makes without much ado
-    thinks: tuple[record.Kind, ...] = ()  # levels whose answers take longer for some hands
+    thinks: tuple[record.Kind, ...] = ()  # levels that think longer about some hands
 
 
 USUAL_PACE = Pace()

@@ -23,7 +23,7 @@ def in_words(
     terse = style.mapped is not None  # moves on a map are long in words
     for one in () if advice.sure or terse else others:
         other = style.words.spoken(view, one.move)
-        if other != said:  # what is told in the same words is nothing else
+        if other != said:  # equal words tell nothing new
             gap = style.words.gap(max(best.worth - one.worth, 0.0))
             told.append(("coach-better", gap, other) if gap else ("coach-level", other))
             break

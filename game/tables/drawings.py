@@ -19,7 +19,7 @@ from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
 from game.tables.setting import WORDS, Lines, Setting
 
 RAIL = 54.0  # beside a ladder
-CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
+CROWN, BESIDE = 124.0, 0.84  # the size of the sign at its top, and in it the start of its lines
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
 
 

@@ -50,9 +50,9 @@ class Thing(NamedTuple):
     dull: bool = False
     crossed: bool = False
     lost: bool = False
-    stands: str = ""  # what a card is taken for
+    stands: str = ""  # the card that a wild card stands for
     plate: bool = False  # whether it is light and needs a dark ground
-    person: bool = False  # whether it is a player, whose sign hangs before the chest
+    person: bool = False  # whether it is a player, with their sign on the chest
 
 
 class Group(NamedTuple):
@@ -87,7 +87,7 @@ class Figure(NamedTuple):
 
     text: str
     note: Message = ()
-    good: bool = False  # what it comes to
+    good: bool = False  # whether it is a result
 
 
 class Told(NamedTuple):

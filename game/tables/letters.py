@@ -7,7 +7,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.theme import INK
 
-SLACK = 8  # pixels: what is so much shorter than its line does not break
+SLACK = 8  # pixels: a text shorter than its line by this does not break
 
 
 class Letters:

@@ -34,7 +34,7 @@ class MatchScene(Scene):
     led = False  # whether a teacher says the task, and nothing glows but that
     watched = False  # whether they lie where the board has them while a match is watched again
     steers: frozenset[Action] = frozenset()  # presses that are its own also while a sheet is read
-    brief = False  # whether what only those who play have to know is left out
+    brief = False  # whether information for players alone is left out
 
     def __init__(
         self, house: House, match: Match, players: Sequence[Player], eyes: Viewpoint,

@@ -29,7 +29,7 @@ class Summary(NamedTuple):
     reviewed: bool = False  # whether it has a review
     standing: tuple[str, ...] = ()
     outcome: str = ""
-    edge: str = ""  # whose turn it is, or who has won with how much
+    edge: str = ""  # the seats to move, or the winners with their points
     progress: str = ""
     when: str = ""
     names: tuple[str, ...] = ()

@@ -35,15 +35,15 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ALL_LAND = 1.03  # of a map without words, what is seen, with its margin
-CARRIER, LONG = 0.27, 2.0  # of what is seen, in its height, what has flown over it; its shape
-GLEAM = 0.16  # how much brighter what is seen from near is than the table, but for a map
+ALL_LAND = 1.03  # the visible part of a map without words, and its margin
+CARRIER, LONG = 0.27, 2.0  # the last flyer: its height by that of the picture, and its shape
+GLEAM = 0.16  # the extra light of near views, except of maps
 DUSK, LAMP, AIR = (196, 204, 240), (255, 150, 46), (26, 15, 4)  # of its light a map keeps; of
 # a lamp over it; and so much of that in the air
 SHINES, COARSE = 0.62, 4  # how far it shines, in the picture's height; painted so much smaller
 STEPS, STEP, BOW, FLAG = 0.24, 0.085, 0.22, 0.5  # of the height of what has flown: from one dot of
 # its way to the next, and a dot; the sign of whose way it is; of the way, how far it bends
-CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
+CLOSE, NEAR, WHOLE = "close", "near", "whole"  # the visible part of a board whose map sets it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
 OVER_LAST, BESIDE_LAST = 1.24, 1.1  # the same of those of a last trick

@@ -170,7 +170,7 @@ class People:
         scene = self.scene
         if scene.match.result is not None and not scene.ended:
             if scene.house.stack.top is not scene:
-                return []  # what lies over the table says what can be done
+                return []  # the scene over the table has its own hints
             return [(Action.CONFIRM, "hint-results"), (Action.RULES, "hint-rules")]
         rules = (Action.RULES, "hint-card-away") if scene.rules_card.lies else (
             Action.RULES, "hint-rules")

@@ -36,7 +36,7 @@ class Picker(Protocol):
     def take_back(self) -> bool: ...
     def list_places(self, fields: tuple[Place, ...]) -> tuple[Place, ...]: ...
 
-    # what most pickers have nothing to say to
+    # defaults for most pickers
 
     @property
     def readings(self) -> Sequence[Move]:

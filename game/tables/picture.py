@@ -73,7 +73,7 @@ class PageCache:
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self.bounds: Box | None = None  # of what is seen of a table that is not seen whole
+        self.bounds: Box | None = None  # of a partly visible table
         self.blank = False  # whether nothing that is told is seen
         self.drawn: list[Page] = []
         self.controls: list[tuple[Box, Callable[[], None]]] = []
@@ -126,7 +126,7 @@ class Drawn(NamedTuple):
     """The signs of a part, and the images that they put on the screen."""
 
     said: tuple[Sign, ...]
-    around: tuple[object, ...]  # what else its picture depends on
+    around: tuple[object, ...]  # other values of its picture
     items: list[Item]
     pages: list[Page]
     moves: bool

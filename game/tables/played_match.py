@@ -36,16 +36,16 @@ class PlayedMatch(SeatedMatch):
         self.questions = Questions(self)
         self.plans = Plans(self, self.questions)
         self.bots = SeatBots(house.run.minds, match, hands, self.style)
-        self.late: set[Seat] = set()  # who has let the time for an answer run out
-        self.silent: list[Seat] = []  # and of whom that has still to be told
-        self.told: Ended | None = None  # what the night board was told of the match
+        self.late: set[Seat] = set()  # seats without time left
+        self.silent: list[Seat] = []  # and those not yet named
+        self.told: Ended | None = None  # the item of the night board
         self.evening = False  # whether it counted for a game night
         self.keeping = SaveGate(self)
         self.fresh = NewCards(self)
         self.rumble = Rumble(self)
-        self.called: tuple[Seat, float] | None = None  # whose turn began last, and since when
+        self.called: tuple[Seat, float] | None = None  # the last seat to begin its turn, and when
 
-    # what is asked
+    # questions
 
     @property
     def pickers(self) -> dict[Seat, Picker]:
@@ -69,7 +69,7 @@ class PlayedMatch(SeatedMatch):
         self.questions.forget()
         self.ask()
 
-    # moves and what they look like
+    # moves and their notation
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play a move: write it to the record, then show it. Raises IllegalMove."""

@@ -91,7 +91,7 @@ def tell_hints(seen: Seen) -> Signs:
         return
     sitter = seen.sitter_of(seat)
     if sitter.device and sitter.hints and seen.sitting:
-        edge = SEAT_COLOURS[seat] if seen.sitting.several else EDGE  # whose keys these are
+        edge = SEAT_COLOURS[seat] if seen.sitting.several else EDGE  # the owner of these keys
         yield Panel(seen.board.box_of(HINTS), Paint(paint=draw_hints, values=(
             seen.style.theme.material, edge, seen.sitting.host, seen.sitting.act, sitter.device,
             sitter.hints)))

@@ -23,14 +23,14 @@ from game.core.match import Match
 from game.core.record import Line
 from game.core.words import Trouble
 
-SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for what seems a mistake
+SECONDS, LONGER_SECONDS = 0.25, 1.0  # of thought for a position, and for a likely mistake
 TURNS = 5  # turning points at most
-FELT = 0.5  # what a move gives away at least to be told: two searches differ by less
-LEVEL = 0.25  # the player who is behind by less is as good as level
+FELT = 0.5  # the smallest loss worth a word: two searches differ by less
+LEVEL = 0.25  # a smaller difference counts as level
 ENDING = ".review"  # of the file beside a record
 MOST = 4_000_000  # bytes of it
 FORMAT = 1
-TWO = 2  # players: what is good for one is bad for the other
+TWO = 2  # players: one's gain is the other's loss
 
 Keep = Callable[[Callable[[], str | None]], None]
 Prospects = tuple[tuple[Seat, tuple[tuple[int, float], ...]], ...]  # points by moves, of seats

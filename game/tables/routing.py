@@ -9,7 +9,7 @@ from game.tables.seat_input import SeatInput
 from game.tables.seated_match import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
 
-ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # what an unseen answer is given with
+ANSWERS = (Action.LEFT, Action.RIGHT, Action.CONFIRM)  # the actions of a secret answer
 
 
 class Routing:
@@ -87,7 +87,7 @@ class Routing:
             return False
         if press.action is Action.CONFIRM and scene.show.reel.busy:
             scene.land_pieces(
-                )  # this press hurries what still moves, and the next one opens the hand
+                )  # this press lands flying pieces, the next one opens the hand
             return True
         if not scene.land_pieces():
             return True
@@ -134,7 +134,7 @@ class Routing:
         scene = self.scene
         if not scene.land_pieces():
             return
-        heeded = (scene.hands.on_phone(seat)  # which says what question it answers
+        heeded = (scene.hands.on_phone(seat)  # the phone names its question
                   or scene.questions.attention.is_answer(seat, scene.clock))
         if press.action in ANSWERS and not (press.phase == "down" and heeded):
             return

@@ -18,7 +18,7 @@ from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.widgets import build_plate, build_word, seat_sign
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, row
 
-FRAME = "frame"  # on a board, of what stands together
+FRAME = "frame"  # the gap in a group on a board
 FLOOR = 15  # layers of pieces below it lie under the marks
 TAUGHT, AGAIN = "_lesson", "_replay"  # behind the names of pictures of their own
 ROUND = "round"  # where a board says which round it is

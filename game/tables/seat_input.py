@@ -42,8 +42,8 @@ class SeatInput:
 
     def __init__(self, scene: PlayedMatch) -> None:
         self.scene = scene
-        self._explained: dict[Seat, tuple[int, Place, Touches]] = {}  # what it was last told about
-        self._grabbed: dict[Seat, Place] = {}  # what a pointer has picked and not let go of
+        self._explained: dict[Seat, tuple[int, Place, Touches]] = {}  # the last explained place
+        self._grabbed: dict[Seat, Place] = {}  # the place that a pointer drags
 
     def press(self, seat: Seat, press: Press) -> None:
         """Act on a press: finish what flies, then choose, but only what the player has seen."""
@@ -127,7 +127,7 @@ class SeatInput:
         if self.scene.questions.wake(seat):
             self.play_sound(seat, "focus")
             return
-        self.scene.questions.keep_focus(seat)  # what had the focus may be gone
+        self.scene.questions.keep_focus(seat)  # the focused place may be gone
         boxes = self.map_walked(seat)
         here = boxes.get(self.scene.focus[seat])
         if here and (target := self.find_onward(seat, boxes, self.scene.focus[seat], action)):

@@ -15,7 +15,7 @@ from game.tables.style import TableStyle
 
 PAUSE = 0.8  # seconds in which a bot answers, more or less
 MANNER, MOMENT = (0.85, 1.2), (0.75, 1.3)  # of it: everybody's own, and from one time to the next
-PONDERS, BRISK = 1.6, 0.3  # and over what matters most, or next to nothing
+PONDERS, BRISK = 1.6, 0.3  # for the most important decisions, and for trivial ones
 SECONDS = {"novice": 0.3, "skilled": 0.6, "expert": 1.0}
 LATE = 0.15  # more seconds, by which any bot's answer has come
 SOON = 0.25  # seconds by which it has come where none has to be thought about
@@ -39,7 +39,7 @@ class SeatBots:
         self._hints: dict[int, tuple[State, Tell]] = {}
         self._waited = 0.0
         self._hasty = False  # a player has pressed, and does not want to wait
-        self.hurried: set[Seat] = set()  # seats whose last answer was given without thinking
+        self.hurried: set[Seat] = set()  # seats with a quick last answer
 
     def ask(self) -> None:
         """Ask every bot that the rules ask; earlier questions are forgotten."""

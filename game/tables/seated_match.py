@@ -43,7 +43,7 @@ class SeatedMatch(MatchScene):
         super().__init__(house, match, hands.players, self.secrecy, sorts)
         self.blind = Blind()
         self.bubbles: dict[Seat, Bubble] = {}
-        self.stranger: Bubble | None = None  # what a device is told that nobody awaits
+        self.stranger: Bubble | None = None  # words to a device without a seat
         self.last_device = house.run.last_device
         self.clock = 0.0
 

@@ -48,7 +48,7 @@ class Secrecy:
         self._asked: list[Seat] = []  # the seats that are asked now
         self._last = self.home  # the seat that was asked last, first of several
         self._beside = False  # several seats choose side by side
-        self._secret = False  # what they choose is kept from the others
+        self._secret = False  # their choices are secret
         self._quiet = 0.0  # seconds since the last press, or since the table came to rest
 
     @property

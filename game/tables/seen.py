@@ -85,13 +85,13 @@ class Asking:
     awake: bool
     opened: bool
     path: tuple[Place, ...]
-    nexts: frozenset[Place]  # what leads on from the selection
-    shown: frozenset[Place]  # what of that is marked: a teacher marks less
+    nexts: frozenset[Place]  # the next places
+    shown: frozenset[Place]  # those that are marked: a teacher marks less
     ways: frozenset[Place]  # where the piece in the focus can go, as far as it is marked
-    fields: tuple[Place, ...]  # what can have the focus
-    places: tuple[Place, ...]  # what of that is on the board now
+    fields: tuple[Place, ...]  # the possible places of the focus
+    places: tuple[Place, ...]  # those on the board now
     heeded: frozenset[Place]  # buttons that can be pressed with other things picked
-    asking: Place | None  # the button whose move waits to be confirmed
+    asking: Place | None  # the button that waits for a second press
     hand_matters: bool  # whether the answer may lie in the hand
     picker: Picker = field(compare=False)  # the game's own, for its own parts
 
@@ -100,28 +100,28 @@ class Asking:
 class Sitting:
     """The parts of a picture that need players at the table."""
 
-    host: Host = field(compare=False)  # whose words and keys hints show
+    host: Host = field(compare=False)  # the owner of words and keys
     act: Callable[[Action, Device], None] = field(compare=False)  # presses a hint
     sitters: tuple[Sitter, ...]
-    guided: Seat | None  # the seat whose device is explained
+    guided: Seat | None  # the seat with hints
     several: bool  # whether more than one person plays here
     pickers: Mapping[Seat, Asking]
     words: tuple[Box, ...]  # where a teacher and their words stand
     card: Box | None  # where the card with the essence of the rules lies
-    essence: tuple[object, ...]  # what it is drawn with
+    essence: tuple[object, ...]  # the values of its drawing
     curtain: tuple[Seat, Device] | None  # whom a curtain awaits
     advises: bool  # advice stands where the board has a place for it
-    stranger: Message  # what a device is told that nobody awaits
-    silent: frozenset[Seat]  # seats that are told by other words what to do
+    stranger: Message  # words to a device without a seat
+    silent: frozenset[Seat]  # seats with their task in other words
     refused: tuple[Place, ...]  # where something could not be done
     fresh: Mapping[Seat, tuple[Place, ...]]  # cards that have just come to an open hand
-    taken: Mapping[Seat, tuple[Seat, Piece]]  # who has just taken what from an open hand
+    taken: Mapping[Seat, tuple[Seat, Piece]]  # the latest thefts from open hands: by whom, and what
     planned: Place | None  # the card that its player leads next
     seconds: tuple[int, float] | None  # left for an answer, and of how many
-    called: tuple[Seat, float] | None  # the person whose turn begins, and since when
+    called: tuple[Seat, float] | None  # the person at the start of their turn, and its time
     unspoken: frozenset[Place]  # cards of which a teacher does not speak now
     wanted: frozenset[Place] | None  # where a teacher asks a figure to go; None: anywhere
-    led: bool  # a teacher says what to do, and nothing else glows
+    led: bool  # a teacher leads, and nothing else glows
     on_top: bool  # nothing lies over the table
     alone: bool  # only one person plays
 
@@ -133,14 +133,14 @@ class Seen:
     art: Art
     style: TableStyle
     say: Callable[[Message], str]
-    view: State  # what the audience may see
+    view: State  # the view of the audience
     table: Table
     board: Board
     players: Sequence[Player]
     faces: tuple[str, ...]  # as the players feel now
-    front: Seat | None  # whose hand lies in front
+    front: Seat | None  # the seat with its hand in front
     held: Mapping[Seat, Sequence[Place]]
-    pieces: Mapping[Place, Piece]  # what lies where once all has landed
+    pieces: Mapping[Place, Piece]  # the pieces by place once all have landed
     flying: frozenset[Place]  # pieces that are on their way
     lifts: Mapping[Place, float]  # how far pieces stand out of their rows on their way there
     stances: Mapping[Place, Stance]
@@ -164,7 +164,7 @@ class Seen:
     trumps: frozenset[Place]
     standings: Sequence[Standing]
     result: Result | None
-    bests: Mapping[str, int]  # the best results of this house, by what was played
+    bests: Mapping[str, int]  # the best results of this house, by kind of match
     question: Question | None
     last_question: Question | None
     moment: Moment | None
@@ -269,7 +269,7 @@ class Stance(NamedTuple):
     lift: float | None = None  # how far it stands out of its row
     opens: bool | None = None  # its row leaves it uncovered
     end: float | None = None  # how far to the right it is seen
-    light: int | None = None  # of 255 parts of its light, what it keeps
+    light: int | None = None  # its light, of 255
     hidden: bool | None = None
     arc: float | None = None  # how high a flight to it goes, if not as high as usual
 

@@ -62,11 +62,11 @@ class SetPicker(Picker):
         self._twin = {place: group for group in twins for place in group}
         self.path: Touches = ()
         self._readings: list[Move] = []
-        self._base: frozenset[Place] = frozenset()  # what was picked before the offers
+        self._base: frozenset[Place] = frozenset()  # the selection before the offers
         self.last_offer: Picks | None = None
-        self._first: Place | None = None  # what had the focus before the first offer
+        self._first: Place | None = None  # the focus before the first offer
         self._along: tuple[Touches, Touches] | None = None  # picked at once, and before that
-        self._known: tuple[Touches, set[Place]] | None = None  # a path, and what leads on from it
+        self._known: tuple[Touches, set[Place]] | None = None  # a path, and its next places
 
     def _set_of_picked(self) -> frozenset[Place]:
         """Return the selection, with the first twins in place of the others."""

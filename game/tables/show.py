@@ -93,10 +93,10 @@ class TableView:
     eyes: Viewpoint
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Message]] = field(default_factory=list)  # with the number of the move
-    brief: bool = False  # whether what only those who play have to know is left out
-    watched: bool = False  # whether who acted is in the light, and no flame is by who is asked
+    brief: bool = False  # whether information for players alone is left out
+    watched: bool = False  # whether the last player is lit, and no flame marks the next
     lone: dict[Place, Place] = field(default_factory=dict)  # where buttons stand that are alone
-    flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
+    flaws: tuple[Place, ...] = ()  # pieces that a beat crosses out
     flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # `map_trails`
     struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `list_hits`
@@ -106,22 +106,22 @@ class TableView:
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
     held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
-    asked: Sequence[Seat] = ()  # of whom the table says that it is their turn, as all has landed
-    doing: Message = ()  # and if it is one, what they do
-    trick: Sequence[Played] = ()  # what the game says of the view that was put on
+    asked: Sequence[Seat] = ()  # the seats to move, once all pieces have landed
+    doing: Message = ()  # and the task of a single one
+    trick: Sequence[Played] = ()  # from the game, for the shown view
     plaques: Sequence[Plaque] = ()
     leads: frozenset[Seat] = frozenset()
     trumps: frozenset[Place] = frozenset()
     standings: Sequence[Standing] = ()
-    question: Question | None = None  # what has the stage now
-    last_question: Question | None = None  # and what had it last
+    question: Question | None = None  # on the stage now
+    last_question: Question | None = None  # and the last one there
     beat_since: float = 0.0  # on the show's clock, as `beat` was put on
     closed: Result | None = None  # of a match that people have ended before its rules did
     rested: Table = field(default_factory=dict)  # the table as all last lay in place
     clock: float = 0.0  # seconds since the show began
-    moment: Moment | None = None  # what is told now for itself
-    _turn: tuple[Sequence[Seat], Message] | None = None  # who is asked next, and what they do
-    _amid: bool = False  # what follows decides who is asked
+    moment: Moment | None = None  # the great moment shown now
+    _turn: tuple[Sequence[Seat], Message] | None = None  # the next seats, and the task of one
+    _amid: bool = False  # a later beat decides the next turn
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -129,7 +129,7 @@ class TableView:
         self.layer = PieceLayer(self.board, self.stage.art, self.style.looks,
                                 self.style.mapped.supply if self.style.mapped else "")
 
-    # what is seen
+    # views
 
     def sight_of(self, state: State, eyes: Viewpoint) -> Sight:
         """Return the sight of a state for a viewpoint, without drawing or changing anything."""
@@ -166,7 +166,7 @@ class TableView:
                 found |= dict(zip(hand, slots, strict=True))
         return found
 
-    # where it is, and what it is called
+    # places and names
 
     def panel_of(self, seat: Seat) -> Box:
         """Return the box of a seat's name and numbers."""
@@ -213,7 +213,7 @@ class TableView:
             return 1.0
         return min(max((self.clock - since) * self.stage.pace() / span, 0.0), 1.0)
 
-    # what is put on
+    # states
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None, *,
             amid: bool = False) -> float:

@@ -13,7 +13,7 @@ from game.tables.tricks import box_of_play, destroys_trick
 
 PICKED_LIFT, FORETOLD_LIFT, LEGAL_LIFT = 36.0, 26.0, 14.0  # of a card that is picked, that its
 # button would lay out, or that can be picked
-HIDING_LIFT = 4.0  # how much higher than a card another one hides what lies under its foot
+HIDING_LIFT = 4.0  # a card raised by more than this hides the part of its neighbour under its foot
 
 # Of 255 parts of their light, what hands keep where a match is watched: of the player of the last
 # deed, of the one in front, and of others; and hands and other cards beside a destroyed trick.

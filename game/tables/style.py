@@ -57,7 +57,7 @@ class Ending(NamedTuple):
     sentence: Message
     picture: str
     model: Path | None = None
-    beside: tuple[tuple[Message, int], ...] = ()  # what the result is measured by, with its name
+    beside: tuple[tuple[Message, int], ...] = ()  # the measures of the result, with their names
     won: bool = False
     best: tuple[str, int] | None = None
 
@@ -94,9 +94,9 @@ class Theme:
 
     colour: Colour = PANEL  # its colour: of its plates and its book
     cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
-    material: Material = TIMBER  # what the plates on its table are made of
-    sign: str = "ui/star"  # a picture of what kind of game it is
-    prize: tuple[str, float] = TROPHY  # a picture of what its best ones have, and its shape
+    material: Material = TIMBER  # the material of its plates
+    sign: str = "ui/star"  # the picture of its kind
+    prize: tuple[str, float] = TROPHY  # the picture of its prize, and its shape
     music: str = HOME  # the piece that is heard at it, see `picture/music`
     pictures: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
@@ -105,18 +105,18 @@ class Theme:
 class Wording:
     """The names of things, in words of the table."""
 
-    caption: Callable[[Beat], Message]  # what everybody could see of a beat
+    caption: Callable[[Beat], Message]  # the public part of a beat
     spoken: Callable[[State, Move], Message]  # a move, for a hint
-    task: Callable[[State, Seat], Message]  # what the asked player has to do
-    # What everybody may know of what the one asked player does, with their name.
+    task: Callable[[State, Seat], Message]  # the task of the player to move
+    # The public part of a single player's task, with their name.
     doing: Callable[[State, Seat], Message] = lambda _, seat: ("turn-of", ("seat", seat))
     called: Callable[[Piece], Message] = lambda _: ()  # a piece, "red 7"; () if it is not told
     spot: Callable[[State, Place], Message] = lambda _, place: ("name", place)  # a place or a zone
     plainly: Callable[[Message], Message] = lambda says: says  # a caption without notation
     gap: Callable[[float], Message] = lambda _: ()  # how much better a move is; () if hardly
-    aim: Callable[[State, Seat, Place], Message] = lambda *_: ()  # what the place in focus does
-    story: Callable[[Match], Message] = lambda _: ()  # what a match will be remembered for
-    # Of a player whose time for an answer has run out.
+    aim: Callable[[State, Seat, Place], Message] = lambda *_: ()  # the effect of the focused place
+    story: Callable[[Match], Message] = lambda _: ()  # the one-line story of a match
+    # The words for a player without time left.
     late: Callable[[Seat], Message] = lambda seat: ("time-over", ("seat", seat))
 
 
@@ -135,9 +135,9 @@ class Touch:
     signs: Mapping[Place, str] = field(default_factory=dict)  # pictures of buttons
     # Actions that press a button of their own, and the words of their hints.
     keys: Mapping[Action, tuple[Place, str]] = field(default_factory=dict)
-    ends: tuple[Place, ...] = ()  # what ends a turn; the jump buttons skip it
-    idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
-    hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
+    ends: tuple[Place, ...] = ()  # buttons that end a turn; the jump buttons skip them
+    idle: tuple[Place, ...] = ()  # other buttons that do nothing, or no more
+    hints: tuple[tuple[Action, str], ...] = ()  # additional hints
 
 
 class Moment(NamedTuple):
@@ -163,7 +163,7 @@ class Motion:
     mood: Callable[[State], Mood] = lambda _: "calm"  # for the music, from the view of nobody
     # How seats feel about the change between two views of nobody, besides points that they gain.
     feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
-    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # what a beat leaves crossed out
+    flaws: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # the pieces that a beat crosses out
     trail: Callable[[Beat], tuple[Place, Place] | None] = lambda _: None  # the way of a piece
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
     retold: Callable[
@@ -177,11 +177,11 @@ class Outcome:
     final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores  # by seat
     # What decided a tie on points for the reason of a result, by seat.
     tie_breaks: Callable[[State, str], Sequence[int]] = lambda *_: ()
-    # A number of `final` in figures, and what it counts.
+    # A number of `final` in figures, and its unit.
     amount: Callable[[int], tuple[Message, Message]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where points do not say it
-    owned: Callable[[State], Sequence[int]] = lambda _: ()  # what says it there, by seat
+    owned: Callable[[State], Sequence[int]] = lambda _: ()  # the measure there, by seat
     draws: bool = False  # whether several winners have drawn, instead of sharing the victory
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
     # Tells a result, beside the best results so far.

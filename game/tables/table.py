@@ -42,7 +42,7 @@ class TableScene(PlayedMatch):
         self.input: SeatInput = (load_part(self.rules.NAME, "table.seat_input").MapInput(self)
                                  if self.style.mapped else SeatInput(self))
         self.routing = Routing(self, self.input)
-        self.looked = ""  # what had the focus in the results when a player left them for the board
+        self.looked = ""  # the focus in the results before the player looked at the board
         self.forced = AutomaticMoves(self)
         self.sleepers = SleepingPhones(self)
 
@@ -152,7 +152,7 @@ class TableScene(PlayedMatch):
         if press.phase == "up":
             self.routing.let_go(press)
             return
-        if far:  # what others wait for at the screen is not touched by it
+        if far:  # the wait at the screen goes on
             self._act(press)
             return
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):

@@ -50,8 +50,8 @@ class StagedMatch(WatchedMatch):
         self.house = house
         self._art = brushes or Art()
         self._stage: Page | None = None
-        self._bar: Page | None = None  # the signs of the stage, and what stands before it
-        self._shown_news: Message = ()  # what has happened last, as that has it
+        self._bar: Page | None = None  # the signs of the stage, and the controls before it
+        self._shown_news: Message = ()  # the last news of the signs
         self._pane: Pane | None = None
         base = find_board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)

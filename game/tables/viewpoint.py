@@ -11,7 +11,7 @@ from game.tables.capabilities import Plaque, Played, Standing
 from game.tables.places import kind_of, number_of
 from game.tables.style import TableStyle
 
-TURN = "turn"  # the flame by the player who is asked
+TURN = "turn"  # the flame beside the player to move
 
 
 class Viewpoint(Protocol):

@@ -31,7 +31,7 @@ from game.picture.theme import (
 from game.ui.box import Box
 from game.ui.frame_layers import Cut, Layer, Outset, Plate, Texture, draw_layers
 
-ROUND = RADIUS - 3  # of what lies within the edge of a plank
+ROUND = RADIUS - 3  # of the inner part of a plank
 
 HONEY: Colour = (206, 154, 92)
 YOLK: Colour = (255, 206, 96)

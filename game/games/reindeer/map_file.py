@@ -33,7 +33,7 @@ from game.games.reindeer.rules.atlas import (
 )
 
 WHOLE = frozenset(Figures._fields) - {"miles_per_unit"}
-BEST = ("par", "bound", "par_quick", "bound_quick")  # what a map may leave out
+BEST = ("par", "bound", "par_quick", "bound_quick")  # optional parts of a map
 SOLVED = "par_of"  # the property with the fingerprint of the map that these were worked out for
 KINDS = ("land", "city", "depot", "border")
 

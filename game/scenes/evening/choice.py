@@ -27,7 +27,7 @@ from game.ui.furniture.figures import build_guests
 from game.ui.layout import Node, Picture, Text, column, pad, row, stack
 from game.ui.widgets.controls import Entry, build_button, build_main, build_quiet
 
-MANY = 5  # people, beside more of whom there is no room for words and fire
+MANY = 5  # the greatest number of people that leaves room for words and fire
 Changed = Callable[[Sequence[str], Sequence[str]], None]  # the games and the people of the evening
 
 

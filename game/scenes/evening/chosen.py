@@ -17,7 +17,7 @@ class ChosenGames(NightRoom):
         self.order = list(house.games)
         self.out: set[str] = set()  # games that are not played tonight
         self.best_of = BEST_OF[0]
-        self.settled: dict[str, str] = {}  # what is said of the first games, if they have to stay
+        self.settled: dict[str, str] = {}  # sentences about games that have to stay
 
     @property
     def chosen(self) -> list[str]:

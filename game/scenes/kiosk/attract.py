@@ -53,7 +53,7 @@ class AttractScene(Scene):
         self.house = house
         self.bots = bots
         self.age = 0.0
-        self._brushes = Art()  # shared, so that a match finds what the one before has drawn
+        self._brushes = Art()  # shared, so that a match finds the images of the one before
         self._parts = self._list_parts()
         self.part = next(self._parts)
         self._coming: Part | None = None

@@ -24,7 +24,7 @@ from game.tables.seated_match import SAID_SECONDS, Bubble
 from game.tables.taught_table import ROOM
 from game.ui.layout import Node
 
-LOOK = 1.6  # seconds to see what a move has done, before the next step
+LOOK = 1.6  # seconds to see the effect of a move, before the next step
 
 
 class LessonScene(LessonTable):

@@ -19,7 +19,7 @@ from game.tables.style import table_style
 from game.ui.layout import Node, Text, column, first_that_fits, frame, pad, row
 from game.ui.widgets.controls import Entry, build_button, build_choice
 
-# What concerns who is here; the rest are rules of the house.
+# These concern the people; the rest are house rules.
 PHONES = "option/phones"
 HERE = "option/seats", "option/secrecy", PHONES
 

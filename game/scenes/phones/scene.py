@@ -37,7 +37,7 @@ class CodesScene(MenuScene):
         if house.phone_access is None:
             raise ValueError("only a house that lets phones in has this page")
         self.access, self.chairs = house.phone_access, chairs
-        self._told: object = None  # what the page was built of
+        self._told: object = None  # the page's inputs
         self.access.show_codes()
         if not self.access.open:
             self._open()

@@ -19,7 +19,7 @@ class Defence(SeatBots):
         self._table = table
         self._ticket: int | None = None
         self._best: str | None = None
-        self._known: dict[str, Any] = {}  # what else is known of the best move
+        self._known: dict[str, Any] = {}  # other facts about the best move
         self._waits: Tell | None = None  # for a hint
         self.lost = False  # whether a move has let the solution slip
 

@@ -15,7 +15,7 @@ from game.ui.layout import Node, Text, column, frame, pad
 from game.ui.widgets.controls import Entry, build_button
 from game.ui.widgets.dialog import Dialog
 
-MEANT = 0.5  # seconds in which a press was meant for what was there before
+MEANT = 0.5  # seconds for which a press was meant for the scene before
 
 
 class PuzzleOverlay(TaughtOverlay):

@@ -37,7 +37,7 @@ class Buttons(NamedTuple):
     rate: float
     leap: str = ""
     comes: Mark | None = None
-    air: float = 0  # beside what stands in a button
+    air: float = 0  # beside the contents of a button
     mute: tuple[Action, ...] = ()  # buttons without words
 
     def build(self, page: Page, width: float) -> Node:

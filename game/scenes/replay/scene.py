@@ -45,7 +45,7 @@ class ReplayScene(StagedMatch):
                  ply: int = 0) -> None:
         """`over`: the match has ended, even if its record has not. Begin after `ply` moves."""
         record = match.record
-        self.note, self._first = note, ply  # what is said instead of how far it is
+        self.note, self._first = note, ply  # a note in place of the progress
         self.moves = list(record.lines)
         self._closing, self._handed = match.closing, record.handed
         self.running = True

@@ -42,7 +42,7 @@ class ScoringScene(MenuScene):
     some rounds a chart of two players' points."""
 
     first = "next"
-    has_hints = False  # the only button says what a press does
+    has_hints = False  # the only button explains itself
 
     def __init__(self, house: House, table: MatchScene, state: State) -> None:
         super().__init__(house)

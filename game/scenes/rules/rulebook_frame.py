@@ -24,7 +24,7 @@ from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, p
 
 COLUMN = 336  # the width of the column with tabs, up to the book
 BOOK_EDGE = 25  # from a side of the book to its leaf
-LEAST_HEIGHT = 108  # of a stage on which figures act out what the words tell
+LEAST_HEIGHT = 108  # of a stage for figures that act out the words
 LEDGE = 0.13  # the height of the ledge before it, of its height
 TALL = 1.25  # the height of a cover, in its width
 POSES = (("body_sorry", "head"), ("body", "head"), ("body_sorry", "head_glad"))

@@ -51,7 +51,7 @@ class Cupboard(MenuScene):
         if unfinished and unfinished.step():
             self.mark_stale()
 
-    # what is where
+    # places
 
     @property
     def going(self) -> int:

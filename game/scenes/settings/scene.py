@@ -46,7 +46,7 @@ class SettingsScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.flight = Flight(house)
-        self.shown = self.first  # what the window shows
+        self.shown = self.first  # the preview
 
     @property
     def groups(self) -> dict[str, list[str]]:

@@ -74,7 +74,7 @@ class ContinueCards:
             Picture(source="ui/play", height=31, ink=INK), justify="center", align="center"),
             width=62, height=62), align="center") if width - box_art.SHAPE * high > 340 else None
         busts = [build_bust(who, grow=1) for who in choose_faces(match.players)]
-        alone = Node(grow=len(busts) == 1)  # who is no larger than each of two
+        alone = Node(grow=len(busts) == 1)  # a single figure is no larger than each of two
         cover = stack(Picture(source=box_art.name_picture(game), aspect=box_art.SHAPE, down=0),
                       row(*busts, alone), grow=1, width=box_art.SHAPE * high)
         under = Padding(top=15)  # the tab

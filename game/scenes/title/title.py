@@ -50,8 +50,8 @@ class TitleScene(MenuScene):
         self.evening: Series | None = None  # the game night that is going on
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{list_games()[0]}"
-        self._resumed: Match | None = None  # the one that was gone on with last
-        self._before = ""  # what had the focus before back led to the way out
+        self._resumed: Match | None = None  # the match resumed last
+        self._before = ""  # the focus before Back led to the way out
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 

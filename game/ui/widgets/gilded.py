@@ -11,7 +11,7 @@ from game.ui.box import Box
 from game.ui.layout import Node, Paint
 
 LINE = 0.8  # from one line to the next, in heights of a line
-CAPITALS = 0.72  # what letters without tails need of that
+CAPITALS = 0.72  # the share for letters without tails
 LIGHT, DEEP = (255, 238, 178), (224, 152, 56)  # over and below
 
 

@@ -237,7 +237,7 @@ def first_move(node: Node) -> Move:
     return ("little", way.heap, land.step(at, way.city))
 
 
-# what is asked
+# questions
 
 def read_task(state: State, hero: Seat, goal: str) -> Task:
     """`money M in T`: have $M after T turns. Raises BadText."""
