@@ -11,6 +11,7 @@ from math import cos, pi, sin
 from random import Random
 
 from ink import Ink, Stop
+from ornaments import corner
 
 SIDE = 256
 INK = "#26180e"
@@ -372,14 +373,68 @@ def well(lit: str) -> Ink:
     return ink
 
 
+def leaf(*, right: bool) -> Ink:
+    """A leaf of an old book: brown edges, specks, a line with ornaments in its outer corners."""
+    w, h, at = 640, 832, 16
+    ink, chance = Ink(w, h), Random("leaf")
+    for side in ("left", "right", "top", "foot"):
+        for reach, strength in ((64, 0.2), (150, 0.13)):
+            x1, y1, x2, y2 = {"left": (0, 0, reach, 0), "right": (w, 0, w - reach, 0),
+                              "top": (0, 0, 0, reach), "foot": (0, h, 0, h - reach)}[side]
+            ink.rect(min(x1, x2), min(y1, y2), reach if y1 == y2 else w, reach if x1 == x2 else h,
+                     ink.linear(x1, y1, x2, y2, (0, "#925c22", strength), (0.4, "#925c22",
+                                strength * 0.3), (1, "#925c22", 0)), rx=10)  # fmt: skip
+    ink.stroke("".join(f"M{chance.uniform(8, w - 8):.0f} {chance.uniform(8, h - 8):.0f}"
+                       f"l{chance.uniform(-7, 7):.1f} {chance.uniform(-3, 3):.1f}"
+                       for _ in range(260)), "#925c22", 1, opacity=0.1)
+    ink.rect(at + 1.5, at + 1.5, w - 2 * at - 3, h - 2 * at - 3, stroke="#e2cd9e", stroke_width=3,
+             rx=6)
+    x, way = (w - at + 5, -1) if right else (at - 5, 1)
+    for y, down in ((at - 5, 1), (h - at + 5, -1)):
+        with ink.group(transform=f"translate({x} {y}) scale({way * 64 / 120:.4g} "
+                                 f"{down * 64 / 120:.4g})"):
+            ink.body += corner().body
+    return ink
+
+
+def gutter() -> Ink:
+    """The shadow where two leaves meet."""
+    ink = Ink(96, 32)
+    ink.rect(0, 0, 96, 32, ink.linear(0, 0, 96, 0, *(
+        (n / 16, "#462810", round(0.38 * (1 - abs(n / 8 - 1)) ** 2.2, 3)) for n in range(17))))
+    return ink
+
+
+def brass() -> Ink:
+    """Brass on the four corners of a cover."""
+    ink = Ink(192, 192)
+    for x, y, way, down in ((0, 0, 1, 1), (192, 0, -1, 1), (0, 192, 1, -1), (192, 192, -1, -1)):
+        with ink.group(transform=f"translate({x} {y}) scale({way} {down})"):
+            ink.path("M1 20L6 6L20 1H74L64 15L34 18L18 34L15 64L1 74Z", "#cc963c", stroke=INK,
+                     stroke_width=2.5)
+            ink.stroke("M7 59L8 20L20 8L59 7", "#ffe096", 2.5)
+            ink.circle(17, 17, 5, INK)
+            ink.circle(17, 17, 3, "#ffe096")
+    return ink
+
+
+def bookmark() -> Ink:
+    """The end of a ribbon of silk, cut like a swallow's tail."""
+    ink = Ink(26, 46)
+    ink.path("M1.5 -3H24.5V44L13 33L1.5 44Z", "#961e2c", stroke=INK, stroke_width=3)
+    return ink
+
+
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  evening, table_cloth, table_seam, table_front, frieze, lights, tag, sheen, bevel,
-                 bone, shine, finish):
+                 bone, shine, finish, gutter, brass, bookmark):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")
         coin(tones, light, shade).save(f"frames/coin_{name}.svg")
+    leaf(right=False).save("frames/leaf_left.svg")
+    leaf(right=True).save("frames/leaf_right.svg")
     sunken("left", "right").save("frames/sunken.svg")
     sunken("right").save("frames/sunken_open.svg")
     nails(26, 70).save("frames/nails.svg")

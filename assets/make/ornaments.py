@@ -120,4 +120,3 @@ if __name__ == "__main__":
     learned().save("ui/learned.svg")
     frame_knot().save("ui/frame_knot.svg")
     snowflake().save("ui/snowflake.svg")
-    corner().save("ui/corner.svg")

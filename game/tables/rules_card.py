@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.house import House
-from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD
+from game.picture.theme import GOLD, LEAF
 from game.tables.drawings import Rows, lay_rows
 from game.tables.easel import make_easel
 from game.tables.examples import find_card

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.picture.book import LEAF, SHADOW, WORN
 from game.picture.page import Page
 from game.picture.theme import (
     BIRCH,
@@ -17,6 +16,7 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    LEAF,
     NIGHT,
     OAK,
     PANEL,
@@ -24,8 +24,10 @@ from game.picture.theme import (
     PLANK,
     RADIUS,
     SEPIA,
+    UMBRA,
     WHITE,
     WOOD,
+    WORN,
     Colour,
 )
 from game.ui.box import Box
@@ -363,8 +365,16 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "word": (Plate(None, None, alpha=235),),
     "reply": (Plate(PARCHMENT, alpha=252, tinted=True),),
     "tab": (Plate(None, INK),),
-    "leaf tab": (Plate(WORN, SHADOW, 2, 14),),
-    "leaf tab lit": (Plate(LEAF, SHADOW, 2, 14),),
+    "book cover": (Plate(UMBRA, None, 0, 26, 90, Outset(5, -12, 12)), Plate(None, INK, 3, 22),
+                   Plate(INK, GOLD, 2, 18, 0, Outset(-5, -5, -5))),
+    "book pages": (*(Plate(WORN, UMBRA, 1, 10, outset=Outset(3 * n - 9, -n, -n))
+                     for n in (3, 2, 1)), Plate(LEAF, None, 0, 10, outset=Outset(-9))),
+    "book corners": (Texture("frames/brass", (192, 192), 77, outset=Outset(3, 3, 3)),),
+    "leaf left": (Texture("frames/leaf_left", (640, 832), 110),),
+    "leaf right": (Texture("frames/leaf_right", (640, 832), 110),),
+    "leaf number": (Plate(None, GOLD, 3, 19),),
+    "leaf tab": (Plate(WORN, UMBRA, 2, 14),),
+    "leaf tab lit": (Plate(LEAF, UMBRA, 2, 14),),
     "shelf tab": (Plate(None, EDGE, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
     "shelf tab seen": (Plate(None, GILT, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),
     "shelf arrow": (Plate(PLANK, WOOD, 3, 14, outset=Outset(0, 0, 28)), Cut(0)),

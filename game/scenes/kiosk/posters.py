@@ -8,7 +8,6 @@ from math import pi, sin
 
 from game.core.tiled import BadBoard
 from game.house import House
-from game.picture.book import open_book
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
@@ -20,6 +19,7 @@ from game.tables.examples import Drawing, find_card, list_acted
 from game.tables.game_box import build_box
 from game.tables.style import table_style
 from game.ui.furniture import box_art, cupboard
+from game.ui.furniture.book import build_book
 from game.ui.furniture.cupboard import build_gem, build_part
 from game.ui.furniture.drapes import PANES, build_curtains
 from game.ui.furniture.hearth import Hearth
@@ -166,7 +166,7 @@ class HowtoScene(WindowScene):
             make_easel(self.house, self.game, passing=True), *drawings))
         return column(stack(
             stack(build_part("light"), padding=pad(-130)),
-            Paint(paint=open_book, values=(self.colour,)),
+            build_book(self.colour),
             row(left, example, gap=56, padding=pad(53, 44)), grow=1),
             padding=Padding(140, 76, 140, 174))
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pygame
 
 from game.picture.art import Art
-from game.picture.book import draw_number, draw_ribbon, open_book
 from game.picture.page import Hints, Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import GOLD, INK, SEPIA, Colour
@@ -58,14 +57,6 @@ def build_tab(page: Page, name: str, label: str, sign: str, tall: float, *, lit:
     return stack(stack(frame("leaf tab lit" if lit else "leaf tab"), padding=Padding(right=-30)),
                  row(picture, words, gap=10, padding=Padding(14, 4, 8, 4)),
                  name=name, told=label, hints=hints, grow=1, max_height=page.control_height("body"))
-
-
-def draw_book(page: Page, box: Box, colour: Colour, number: int) -> None:
-    """Draw an open book with the numbers of its leaves; edges and gutter follow its size."""
-    leaves = open_book(page, box, colour)
-    draw_ribbon(page, box)
-    for n, leaf in enumerate(leaves, number):
-        draw_number(page, leaf, n, colour)
 
 
 def build_turn(key: Node) -> Node:

@@ -26,7 +26,6 @@ from game.scenes.rules.rulebook_frame import (
     build_pictures,
     build_tab,
     build_turn,
-    draw_book,
     draw_bubble,
     draw_stage,
     has_room,
@@ -38,6 +37,7 @@ from game.tables.easel import make_easel
 from game.tables.examples import Noted, find_card, list_chapters, list_examples
 from game.tables.style import table_style
 from game.ui.box import Box
+from game.ui.furniture.book import build_book
 from game.ui.layout import Node, Padding, Paint, Size, column, pad, row, stack
 from game.ui.widgets.key_sign import key_sign
 
@@ -91,7 +91,7 @@ class RulebookScene(MenuScene):
         if taught and len(self.list_sections()) > 1:  # how to come to the next chapter
             key = key_sign(page.art, self.house, self.last_device, Action.DOWN, "small")
         book = stack(
-            Paint(paint=draw_book, values=(colour, 2 * self.seen + 1)),
+            build_book(colour, 2 * self.seen + 1),
             row(left, stack(right, build_turn(key) if key else None, grow=1),
                 padding=pad(BOOK_EDGE, 16)), grow=1)
         tabs = [self._build_tab(page, number) for number in self.list_sections()]

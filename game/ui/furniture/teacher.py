@@ -5,10 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.picture.art import FINE, paint_smoothly
-from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, LEAF, Colour
 from game.ui.layout import Node, Picture, Size, at, stack
 
 Point = tuple[float, float]
