@@ -425,10 +425,47 @@ def bookmark() -> Ink:
     return ink
 
 
+def ribbon_tail() -> Ink:
+    """The end of a ribbon, cut like a swallow's tail, with the fold at its lower right edge."""
+    ink = Ink(163.3, 100)
+    ink.path("M0 0H163.3V100H0L40 50Z", grey(1))
+    ink.path("M115 80H163.3V100Z", grey(0.5))
+    return ink
+
+
+def hems() -> Ink:
+    """The hems along both edges of a ribbon."""
+    ink = Ink(32, 100)
+    for y in (9, 91):
+        ink.rect(0, y - 1.5, 32, 3, "#000000", opacity=0.38)
+    return ink
+
+
+def easel() -> Ink:
+    """Two legs that meet above a picture, and one behind them."""
+    w, h, leg, meet = 400, 560, 20, 26.6
+    ink = Ink(w, h)
+    for above, below, tone in ((190, 190, "#6e4e2e"), (190 - meet, 2, "#be9666"),
+                               (190 + meet, w - leg - 2, "#be9666")):
+        ink.path(f"M{above} 2H{above + leg}L{below + leg} {h - 2}H{below}Z", tone, stroke=INK,
+                 stroke_width=3)
+    return ink
+
+
+def cord() -> Ink:
+    """A cord from both sides to the nail in the middle over them."""
+    ink = Ink(240, 60)
+    ink.stroke("M2 60L120 9L238 60", "#967042", 5)
+    ink.circle(120, 9, 9, INK)
+    ink.circle(120, 9, 6, "#ffcd68")
+    return ink
+
+
 if __name__ == "__main__":
     for draw in (felt, folds, lamp, shadow, front, night, weave, seam, pool, niche, drape,
                  evening, table_cloth, table_seam, table_front, frieze, lights, tag, sheen, bevel,
-                 bone, shine, finish, gutter, brass, bookmark):
+                 bone, shine, finish, gutter, brass, bookmark,
+                 ribbon_tail, hems, easel, cord):
         draw().save(f"frames/{draw.__name__}.svg")
     for name, (tones, light, shade, lines) in METALS.items():
         metal(tones, light, shade, lines, 18, 704, 112).save(f"frames/plank_{name}.svg")

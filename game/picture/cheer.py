@@ -1,5 +1,4 @@
-"""Celebrations: rays of light, confetti that falls, lies for a while and falls again, and a ribbon
-for a name."""
+"""Celebrations: rays of light, and confetti that falls, lies for a while and falls again."""
 
 from __future__ import annotations
 
@@ -33,9 +32,6 @@ LIGHT, WARM = (255, 218, 140), (255, 192, 96)  # of that, and of what falls from
 BEAM, GLOW = 200, 240  # how strong it is
 NARROWED, SPREAD, FALLING, SOFTENED = 0.22, 0.74, 70, 40  # of its width what falls from above has
 # at its head and its foot; of 255 parts; the part of that over which its edges are soft
-TAIL, NOTCH, HANGS = 1.15, 0.4, 0.2  # of a ribbon's ends, in its height: how long, cut, and lower
-BACK = 0.62  # of its light that they keep
-HEM = 0.09  # from its edges to the stitches along them
 
 # Where what falls at x comes to lie: the front edge of the ground, and how far back it reaches.
 Ground = Callable[[float], tuple[float, float]]
@@ -173,32 +169,3 @@ def draw_beam(art: Art, w: float, h: float) -> pygame.Surface:
             image, (art.to_pixels(w), art.to_pixels(h))).convert_alpha()
 
     return art.keep(("beam", size), paint)
-
-
-def make_ribbon(art: Art, w: float, h: float, colour: Colour,
-                ends: Colour | None = None) -> pygame.Surface:
-    """Return a ribbon for a text of this size, with swallowtail ends folded back behind it; these
-    lie outside the text, and hang lower, in a deeper tone unless they have their own colour."""
-    tail, low = h * TAIL, h * HANGS
-    size = art.to_pixels(w + 2 * tail), art.to_pixels(h + low)
-    front = art.adapt_colour(colour)
-    behind = [round(tone * BACK) for tone in front] if ends is None else [*art.adapt_colour(ends)]
-    fold = [tone // 2 for tone in behind]
-
-    def paint(big: pygame.Surface) -> None:
-        k = big.get_width() / (w + 2 * tail)
-        inner = tail * 0.42  # the reach of an end under the front
-        for flip in (False, True):
-            def at(x: float, y: float, *, flip: bool = flip) -> tuple[float, float]:
-                return ((w + 2 * tail - x if flip else x) * k, y * k)
-            pygame.draw.polygon(big, behind, [
-                at(0, low), at(tail + inner, low), at(tail + inner, h + low), at(0, h + low),
-                at(h * NOTCH, low + h / 2)])
-            pygame.draw.polygon(big, fold, [
-                at(tail, h), at(tail + inner, h), at(tail + inner, h + low)])
-        pygame.draw.rect(big, front, (tail * k, 0, w * k, h * k))
-        for y in (h * HEM, h * (1 - HEM)):
-            pygame.draw.line(big, behind, (tail * k, y * k), ((tail + w) * k, y * k),
-                             max(round(3 * k), 1))
-
-    return art.keep(("ribbon", size, front, *behind), lambda: paint_smoothly(size, paint))

@@ -12,13 +12,13 @@ from game.core import match as matches
 from game.core.contract import Seat, State
 from game.core.match import Match
 from game.house import House
-from game.picture.art import Art, paint_smoothly
+from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.board_map import find_board
 from game.picture.ground import draw_glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
-from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
+from game.picture.theme import INK, SEAT_COLOURS
 from game.tables.easel import make_easel
 from game.tables.parts import list_parts
 from game.tables.picture import Layer, Picture
@@ -27,13 +27,10 @@ from game.tables.show import TableView
 from game.tables.style import table_style
 from game.tables.tricks import box_of, box_of_play
 from game.ui.box import enclose
+from game.ui.frames import draw_frame
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
-CORD: Colour = (150, 112, 66)
-LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
-LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
-OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 ALL_LAND = 1.03  # the visible part of a map without words, and its margin
 CARRIER, LONG = 0.27, 2.0  # the last flyer: its height by that of the picture, and its shape
@@ -53,7 +50,7 @@ SHARE, EACH, MOST_EACH = 0.074, 0.012, 4  # the sign of who has most somewhere, 
 ASIDE_SHARE = 0.6  # from one to the next of several, in that
 NEARER = 0.84  # of that, in a picture from near
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
-FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
+FRAME = 12.0  # of wood round it
 
 
 def board_shape(match: Match, *, whole: bool = False) -> float:
@@ -301,52 +298,17 @@ def hang_picture(page: Page, box: Box, image: pygame.Surface | None, cord: float
     """Draw a picture in a wooden frame, which stays empty while the picture is painted; `box` is
     its opening. It may hang by a cord on a nail."""
     if cord:
-        page.put_image(_draw_cord(page.art, box.w * 0.5, cord), box.center[0] - box.w * 0.25,
-                       box.y - FRAME - cord)
-    for grow, fill, edge in ((FRAME, OAK, INK), (RIM, INK, GOLD)):
-        at = box.inset(-grow)
-        page.put_image(page.art.draw_plate(at.w, at.h, fill, 255, edge, RIM, 6), at.x, at.y)
+        page.put_image(page.art.stretch_picture("frames/cord", box.w / 2, cord),
+                       box.center[0] - box.w / 4, box.y - FRAME - cord)
+    draw_frame(page, "picture frame", box.inset(-FRAME))
     if image:
         page.put_image(image, box.x, box.y)
 
 
 def stand_picture(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
     """Draw a framed picture on an easel with its feet at height `foot`."""
-    frame = box.inset(-FRAME)
-    top = frame.y - OVER_FRAME
-    easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
-    page.put_image(
-        page.art.stretch_picture("ui/window/shadow", frame.w, SHADOW), frame.x, foot - SHADOW / 2)
-    page.put_image(_draw_easel(page.art, easel.w, easel.h), easel.x, easel.y)
+    frame, above = box.inset(-FRAME), 34
+    page.put_image(page.art.stretch_picture("ui/window/shadow", frame.w, 44), frame.x, foot - 22)
+    page.put_image(page.art.stretch_picture("frames/easel", frame.w - 80, foot - frame.y + above),
+                   frame.x + 40, frame.y - above)
     hang_picture(page, box, image)
-
-
-def _draw_easel(art: Art, w: float, h: float) -> pygame.Surface:
-    """Return two legs that meet above a picture, and one behind them."""
-    size = art.to_pixels(w), art.to_pixels(h)
-
-    def paint(big: pygame.Surface) -> None:
-        k = big.get_width() / w
-        legs = ((0.5, 0.5, LEG_DARK), (0.5 - APEX, 0.0, OAK), (0.5 + APEX, 1.0, OAK))
-        for above, below, tone in legs:
-            at, to = above * (w - LEG), below * (w - LEG)
-            leg = [(at, 0.0), (at + LEG, 0.0), (to + LEG, h), (to, h)]
-            points = [(x * k, y * k) for x, y in leg]
-            pygame.draw.polygon(big, tone, points)
-            pygame.draw.polygon(big, INK, points, round(RIM * k))
-    return art.keep(("easel", size), lambda: paint_smoothly(size, paint))
-
-
-def _draw_cord(art: Art, w: float, h: float) -> pygame.Surface:
-    """Return a cord from both sides to the nail in the middle over them."""
-    size = art.to_pixels(w), art.to_pixels(h)
-
-    def paint(big: pygame.Surface) -> None:
-        k = big.get_width() / w
-        nail = w * k / 2, 9 * k
-        for x in (0.0, w * k):
-            pygame.draw.line(big, CORD, nail, (x, h * k), round(5 * k))
-        pygame.draw.circle(big, INK, nail, 9 * k)
-        pygame.draw.circle(big, GOLD, nail, 6 * k)
-
-    return art.keep(("cord", size), lambda: paint_smoothly(size, paint))

@@ -301,6 +301,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "worn line": (Plate((226, 205, 158), None, 0, 1),),
     "chapter sign": (Plate(None, INK, 3, 10), Plate(INK, GOLD, 2, 6, 0, Outset(-4, -4, -4))),
     "name plaque": (Plate(None, GOLD, 3, 12),),
+    "ribbon": (Plate(None, None, 0, 0), Texture("frames/hems", (32, 100))),
     "ribbon disc": (Plate(INK, None, 0, 54),),
     "seat badge": (Plate(NIGHT, None, 4, 40, tinted=True),),
     "sill": (Plate(OAK, INK, 3, 6),),

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.contract import Seat
 from game.core.faces import choose_faces
 from game.house import House
-from game.picture.cheer import TAIL, make_ribbon
 from game.picture.page import Page
 from game.picture.screen import SAFE
-from game.picture.theme import INK, OAK, PARCHMENT, Colour
+from game.picture.theme import INK, OAK, PARCHMENT, Colour, shade_colour
 from game.scenes.results.podium import Podium
 from game.tables.capabilities import find_goal
 from game.tables.miniature import FRAME, Miniature, ended_shape, last_trick, stand_picture
@@ -50,18 +50,21 @@ def build_ribbons(page: Page, heading: str, colour: Colour, winners: Sequence[Se
     story_scale = min(page.art.text_scale, 1.4)  # it stays smaller than the heading
     second = row(Text(words=story, style="asked", size=1.2, scale_limit=story_scale, ink=INK,
                       align="center", balanced=True), padding=pad(28, 2))
-    lines = (first, 104, (colour,)), (
-        second, page.art.line_height(f"asked@{1.2 * story_scale:g}") + 8, (PARCHMENT, OAK))
-    return column(*(row(stack(Paint(paint=draw_ribbon, values=colours), line, height=high,
-                              max_width=SAFE.w - 2 * TAIL * high), justify="center")
-                    for line, high, colours in lines),
-                  gap=23, padding=Padding(top=23), anchor="ribbons")
+    high = page.art.line_height(f"asked@{1.2 * story_scale:g}") + 8
+    ribbons = (_build_ribbon(page, first, 104, colour, shade_colour(colour, 0.62)),
+               _build_ribbon(page, second, high, PARCHMENT, OAK))
+    return column(*(row(ribbon, justify="center") for ribbon in ribbons), gap=23,
+                  padding=Padding(top=23), anchor="ribbons")
 
 
-def draw_ribbon(page: Page, box: Box, *colours: Colour) -> None:
-    """Draw a ribbon with tails beyond its box, perhaps in a colour of their own, as wide as it is
-    high."""
-    page.put_image(make_ribbon(page.art, box.w, box.h, *colours), box.x - TAIL * box.h, box.y)
+def _build_ribbon(page: Page, line: Node, high: float, colour: Colour, ends: Colour) -> Node:
+    """Return a line on a ribbon, whose ends hang lower behind it at its sides."""
+    aside, low = 1.15 * high, 0.2 * high
+    tail = Picture(source="frames/ribbon_tail", aspect=1.633, height=high,
+                   ink=page.art.adapt_colour(ends))
+    return stack(row(tail, replace(tail, mirrored=True), justify="space-between",
+                     padding=Padding(-aside, low, -aside, -low)),
+                 frame("ribbon", tint=colour), line, height=high, max_width=SAFE.w - 2 * aside)
 
 
 def build_stage(podium: Podium, easel: Easel, measures: Sequence[Row]) -> Node:
