@@ -1,8 +1,8 @@
-"""What a bot says of a position to a person who wants to learn from it: which moves are good and
-what they are worth, one reason for the best of them, and what is expected after it.
+"""Advice of a bot to a person who wants to learn: good moves and their worth, one reason for the
+best of them, and the expected reply.
 
-A bot that can say so has an `advise` beside its `choose`; of another one there is the move alone.
-Advice is told by the process of the bots and heard by the table, as values that JSON can hold.
+A bot that can give it has an `advise` beside its `choose`; otherwise there is the move alone. The
+bots' process sends advice to the table as values for JSON.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ C = TypeVar("C")  # a move that is judged, as a game sees it
 
 
 class Rated(NamedTuple):
-    """A move, and what it is worth to its seat in the game's own unit (pieces, points, dollars):
-    how far the seat is expected to end ahead of the others."""
+    """A move, and its worth to its seat in the game's own unit (pieces, points, dollars): the
+    expected lead over the others at the end."""
 
     move: Move
     worth: float
 
 
 class Expected(NamedTuple):
-    """The player who is expected to move next, their move, and their view of the position before
-    it; only where nothing about it is hidden."""
+    """The next expected move, its player, and their view of the position before it; only where
+    nothing about it is hidden."""
 
     seat: Seat
     move: Move
@@ -35,8 +35,8 @@ class Expected(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """`rated`: the suggestion first, then others, the best of them first. `reason`: words for one
-    thing that is true of the suggestion, () for none. `sure`: the end has been seen."""
+    """`rated`: the suggestion first, then others, best first. `reason`: words for one true thing
+    about the suggestion, or (). `sure`: the bot has seen the end."""
 
     rated: tuple[Rated, ...]
     reason: Message = ()
@@ -45,18 +45,18 @@ class Advice(NamedTuple):
 
     @property
     def move(self) -> Move:
-        """The suggestion."""
+        """Return the suggestion."""
         return self.rated[0].move
 
     def find_worth(self, move: Move) -> float | None:
-        """Return what a move is worth; None if it was not weighed."""
+        """Return the worth of a move; None if it was not weighed."""
         return next((one.worth for one in self.rated if one.move == move), None)
 
 
 @runtime_checkable
 class Advisor(Protocol):
-    """A bot that knows what its moves are worth. `about` is a move that shall be among those that
-    are rated, if it is legal. None if the seat is not asked."""
+    """A bot that rates its moves. `about` is a move to rate in any case, if it is legal. Returns
+    None if the seat has nothing to answer."""
 
     def advise(
         self, view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None, /,
@@ -66,8 +66,7 @@ class Advisor(Protocol):
 def advice_of(
     bot: Bot, view: State, seat: Seat, luck: Random, budget: Budget, about: Move | None = None,
 ) -> Advice | None:
-    """Return what a bot advises; its best move alone, if it can say no more. None if it has no
-    move."""
+    """Return a bot's advice; only its best move, if it gives no advice. None if it has no move."""
     if isinstance(bot, Advisor):
         return bot.advise(view, seat, luck, budget, about)
     move = bot.choose(view, seat, luck, budget, bot.LEVELS[-1])
@@ -81,12 +80,12 @@ def sorted_out(rated: Iterable[Rated], best: Move) -> tuple[Rated, ...]:
 
 
 def first_true(reasons: Iterable[Callable[[C], Message]], case: C) -> Message:
-    """Return what the first of several reasons says that is true of a case; () if none is."""
+    """Return the first of several reasons that holds in a case; () if none does."""
     return next((says for found in reasons if (says := found(case))), ())
 
 
 def pack_advice(rules: Rules, advice: Advice) -> dict[str, Any]:
-    """Advice as values that JSON can hold, moves and views in the game's notations."""
+    """Return advice as values for JSON, with moves and views in the game's notations."""
     expected = advice.expected
     return {
         "rated": [(rules.say(one.move), one.worth) for one in advice.rated],
@@ -97,7 +96,7 @@ def pack_advice(rules: Rules, advice: Advice) -> dict[str, Any]:
 
 
 def unpack_advice(rules: Rules, told: dict[str, Any]) -> Advice:
-    """Advice that was told. Raises KeyError, TypeError, ValueError or BadText for what is none."""
+    """Return packed advice. Raises KeyError, TypeError, ValueError or BadText for bad values."""
     expected = told["expected"]
     return Advice(
         tuple(Rated(rules.parse(move), float(worth)) for move, worth in told["rated"]),
@@ -107,5 +106,5 @@ def unpack_advice(rules: Rules, told: dict[str, Any]) -> Advice:
 
 
 def _restore_says(words: Iterable[object]) -> Message:
-    """Words whose inner ones have become lists."""
+    """Return a message with tuples in place of JSON's lists."""
     return tuple(_restore_says(one) if isinstance(one, list) else one for one in words)

@@ -14,7 +14,7 @@ AT_MOST = 4000  # worlds: more would change nothing
 
 
 class Bandit:
-    """The moves still in the running, by number, and what they were worth."""
+    """The moves still in the running, by number, with their results."""
 
     def __init__(self, count: int) -> None:
         self.running = list(range(count))
@@ -23,7 +23,7 @@ class Bandit:
         self._worth: list[list[float]] = [[] for _ in range(count)]
 
     def add(self, worth: list[float]) -> None:
-        """Note what each running move was worth in one more world."""
+        """Note the result of each running move in one more world."""
         for arm, value in zip(self.running, worth, strict=True):
             self.sums[arm] += value
             self._worth[arm].append(value)

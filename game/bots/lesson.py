@@ -1,4 +1,4 @@
-"""What a bot's matches against itself tell of the weights by which it judges."""
+"""Positions from a bot's matches against itself, from which its weights are learned."""
 
 from __future__ import annotations
 

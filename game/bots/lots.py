@@ -1,5 +1,4 @@
-"""Which move a level makes of which it is known what each is worth: the best one, or by lot another
-that is nearly as good."""
+"""Draw a level's move from rated moves: the best one, or by lot one that is nearly as good."""
 
 from __future__ import annotations
 

@@ -68,8 +68,7 @@ def answer_with_advice(
 
 
 def answer_puzzle(question: dict[str, Any]) -> dict[str, Any]:
-    """Return the best move in a puzzle for the person who is asked, and what else is true of it
-    then."""
+    """Return the best move in a puzzle for the player to move, with further facts about it."""
     found = puzzles.answer_moves(
         question["game"], puzzles.read(question["puzzle"]), question["moves"])
     return {"move": found.best, "advice": found._asdict()}
@@ -171,7 +170,7 @@ class Minds:
 
     @property
     def busy(self) -> bool:
-        """Whether a question has no answer yet."""
+        """Say whether a question has no answer yet."""
         return bool(self._waiting)
 
     def wait(self, seconds: float) -> bool:
@@ -182,12 +181,12 @@ class Minds:
         return self._pipe is not None and self._pipe.poll(seconds)
 
     def take_advice(self, ticket: int) -> dict[str, Any] | None:
-        """Return what was told with an answer (`advice.pack_advice`), only once; None if nothing
-        was."""
+        """Return the advice with an answer (`advice.pack_advice`), only once; None if there was
+        none."""
         return self._advice.pop(ticket, None)
 
     def forget(self, ticket: int) -> None:
-        """Drop an answer that nobody waits for any longer."""
+        """Drop an answer that is no longer needed."""
         self._waiting.pop(ticket, None)
         self._again.discard(ticket)
 
@@ -222,7 +221,7 @@ class Minds:
         self._end()
 
     def _send(self) -> None:
-        """Hand the oldest question to the child, unless it is busy with one that still matters."""
+        """Send the oldest question to the child, unless it works on one that still matters."""
         if self._waiting and self._current not in self._waiting:
             self._current, self._sent = next(iter(self._waiting)), False
             self._until = self._clock() + STARTING
@@ -320,7 +319,7 @@ class Minds:
             self._end()
 
     def _end(self) -> None:
-        """Close the pipe and kill the child, even one that is stuck."""
+        """Close the pipe and kill the child, even a stuck one."""
         pipe, child = self._pipe, self._child
         self._pipe = self._child = None
         self._ready = False

@@ -27,9 +27,9 @@ class BadNet(Exception):
 
 
 class Layers(NamedTuple):
-    """The weights of a net, row by row: 8 bits, 16 bits, and floats in the last layer. What is
-    added stands behind the rows of its layer; the second layer's numbers are multiplied by `units`
-    before they go into the last."""
+    """The weights of a net, row by row: 8 bits, 16 bits, and floats in the last layer. The biases
+    follow the rows of their layer; the second layer's outputs are multiplied by `units` before the
+    last layer."""
 
     first: array[int]
     added: array[int]
@@ -44,8 +44,8 @@ KINDS = ("b", "i", "h", "q", "d", "d", "d")
 
 
 class Told(NamedTuple):
-    """What stands at the head of a file of nets: the names of the nets with the numbers of their
-    bits, of their layers' units and of their heads; and how they came about."""
+    """The head of a file of nets: the nets' names with the numbers of their bits, units and heads;
+    and how they were made."""
 
     nets: dict[str, tuple[int, int, int, int]]
     made: dict[str, Any]
@@ -114,8 +114,8 @@ def list_nets(file: Path) -> frozenset[str]:
 
 
 def load_weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
-    """Return the whole numbers by which a search judges; those of a level that learned less, by its
-    name. Raises BadNet for a file without them."""
+    """Return the weights of a search, or those of a level that learned less, by its name. Raises
+    BadNet for a file without them."""
     try:
         whole = json.loads(file.read_text(encoding="utf-8"))
         told = whole["levels"][level] if level else whole["weights"]
@@ -139,7 +139,7 @@ def _little_array(part: array[Any]) -> array[Any]:
 
 
 class Net:
-    """A net that can be asked."""
+    """A net ready for use."""
 
     def __init__(self, layers: Layers) -> None:
         hidden, second, heads = len(layers.added), len(layers.units), len(layers.added_last)

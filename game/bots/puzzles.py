@@ -23,13 +23,12 @@ USED_UP = 1.0  # how little it troubles anybody that all is decided, or that any
 
 
 class TooMuch(Exception):
-    """There is more to look at than was allowed."""
+    """The proof needs more nodes than allowed."""
 
 
 class Found(NamedTuple):
-    """What is known of a puzzle that was found: its position and goal, a solution, how many other
-    answers the defence had in that, whether a quick look is wrong about the first move, and of how
-    many that is one."""
+    """The facts about a puzzle: its position and goal, a solution, how many other answers the
+    defence had, whether a quick look is wrong about the first move, and out of how many."""
 
     state: State
     goal: str
@@ -46,26 +45,24 @@ class Found(NamedTuple):
 
 
 class Task(Protocol):
-    """What one seat, the hero, is to reach, as a game sees it."""
+    """The goal of one seat, the hero, for a game's rules."""
 
     hero: Seat
     root: Node
 
     def judge(self, node: Node) -> bool | None:
-        """Return whether it has been reached, or missed; None as long as neither is so. It takes no
-        time."""
+        """Return whether the goal is reached (True) or missed (False); None while it is open. It
+        takes no time."""
     def is_lost(self, node: Node) -> bool:
-        """Return whether it is plain that it will be missed, whatever anybody does; False is no
-        promise."""
+        """Say whether the goal will certainly be missed; False is no promise."""
     def find_mover(self, node: Node) -> Seat: ...
     def list_ways(self, node: Node) -> Sequence[Move]:
-        """Return every move of the player who is asked; where several are equal in all that
-        follows, one."""
+        """Return each move of the player to move; of equal ones, one."""
     def play(self, node: Node, move: Move) -> Node: ...
     def tell_goal(self, node: Node) -> str:
         """Return the rest of the goal after a node."""
     def find_kind(self, move: Move) -> Hashable:
-        """Return what moves have in common that a person would call the same."""
+        """Return a key that is equal for moves that a person would call the same."""
 
 
 class Part(Protocol):
@@ -90,20 +87,20 @@ class Part(Protocol):
         """Read a goal. Raises BadText if the game does not have it, or if the position forbids
         it."""
     def list_goals(self, state: State, hero: Seat, /) -> Iterable[str]:
-        """Return what could be asked in a position of a played match, easier goals first."""
+        """Return the possible goals in a position of a played match, easier ones first."""
     def rate_strength(self, found: Found, /) -> int | None:
-        """Return how strong a puzzle is; None: too slight."""
+        """Return the difficulty of a puzzle; None if it is too easy."""
     def turn_position(self, state: State, hero: Seat, /) -> State:
         """Return the same position with the hero in the first seat."""
     def turned_move(self, move: Move, /) -> Move:
         """Return the same move for a position that was turned."""
     def find_scene(self, state: State, /) -> Hashable:
-        """Return what positions of one match have in common whose puzzles would be alike."""
+        """Return a key that is equal for positions of one match with similar puzzles."""
 
 
 class Puzzle(NamedTuple):
-    """A line of a file: how strong it is, 1 to 3, and, in the notations of its game, what is to be
-    reached, the position, and a solution, the moves of all seats."""
+    """A line of a file: its difficulty, 1 to 3, and, in the notations of its game, the goal, the
+    position, and a solution with the moves of all seats."""
 
     strength: int
     goal: str
@@ -112,7 +109,7 @@ class Puzzle(NamedTuple):
 
     @property
     def name(self) -> str:
-        """By which it is known wherever it stands in a file."""
+        """Return its name, which does not depend on its place in a file."""
         return f"{crc32(f'{self.goal} {self.position}'.encode()):08x}"
 
     def write_line(self) -> str:
@@ -122,13 +119,13 @@ class Puzzle(NamedTuple):
 
 
 def part_of(game: str) -> Part:
-    """Return what a game's puzzles are about."""
+    """Return the puzzle part of a game."""
     own: Part = load_part(game, "bot.puzzles")
     return own
 
 
 def read(line: str) -> Puzzle:
-    """Return a puzzle from its line; whether it can be played is not looked at. Raises BadText."""
+    """Return a puzzle from its line, without checking whether it can be played. Raises BadText."""
     fields = line.split(BETWEEN)
     if len(fields) != len(Puzzle._fields):
         raise BadText(f"a puzzle has {len(Puzzle._fields)} fields, not {len(fields)}: {line!r}")
@@ -139,8 +136,7 @@ def read(line: str) -> Puzzle:
 
 
 def hero_of(game: Rules, state: State) -> Seat:
-    """Return whose puzzle a position is: the one seat that is asked. Raises BadText if there is
-    none."""
+    """Return the hero of a position: the only seat to move. Raises BadText if there is none."""
     asked: dict[Seat, Prompt] = dict(game.prompts(state))
     if len(asked) != 1:
         raise BadText(f"one seat has to be asked, not {len(asked)}")
@@ -148,13 +144,13 @@ def hero_of(game: Rules, state: State) -> Seat:
 
 
 def task_of(game: str, puzzle: Puzzle) -> Task:
-    """Return what a puzzle asks. Raises BadText."""
+    """Return the task of a puzzle. Raises BadText."""
     state = load_rules(game).read(puzzle.position)
     return part_of(game).read_task(state, hero_of(load_rules(game), state), puzzle.goal)
 
 
 class Proof:
-    """What is true of a task, looked at as far as it was asked about and kept."""
+    """Proven facts about a task, worked out on demand and cached."""
 
     def __init__(self, task: Task, most: int | None = None) -> None:
         """`most`: the number of nodes after which TooMuch is raised."""
@@ -163,7 +159,7 @@ class Proof:
         self._known: dict[Node, bool] = {}
 
     def can_reach(self, node: Node) -> bool:
-        """Return whether the hero reaches it from here, whatever the others answer."""
+        """Say whether the hero reaches the goal from here against each defence."""
         verdict = self.task.judge(node)
         if verdict is not None:
             return verdict
@@ -182,13 +178,13 @@ class Proof:
         return found
 
     def list_holding(self, node: Node) -> list[Move]:
-        """Return the ways of the player who is asked after which the hero still reaches it."""
+        """Return the ways of the player to move after which the hero still reaches the goal."""
         task = self.task
         return [move for move in task.list_ways(node) if self.can_reach(task.play(node, move))]
 
     def find_best(self, node: Node) -> Move:
-        """Return what the player who is asked does: a hero what holds, if anything does; the others
-        what ends it, or leaves the hero least to choose."""
+        """Return the best move of the player to move: a hero keeps the goal in reach if possible;
+        the others end it, or leave the hero least choice."""
         task, ways = self.task, self.task.list_ways(node)
         if task.find_mover(node) == task.hero:
             return next(iter(self.list_holding(node)), ways[0])
@@ -196,8 +192,7 @@ class Proof:
         return ways[ease.index(min(ease))]
 
     def _rate_ease(self, node: Node) -> float:
-        """Return how easy the hero has it: below 0 where it is missed, else the share of the ways
-        that hold."""
+        """Return how easy the goal is: below 0 if missed, else the share of the ways that hold."""
         task = self.task
         if (verdict := task.judge(node)) is not None:
             return USED_UP if verdict else -USED_UP
@@ -209,7 +204,7 @@ class Proof:
         return min(self._rate_ease(task.play(node, move)) for move in ways)
 
     def find_line(self) -> list[tuple[Seat, Move]]:
-        """Return how it is reached against the best defence."""
+        """Return the solution against the best defence."""
         node, found = self.task.root, []
         while self.task.judge(node) is None:
             move = self.find_best(node)
@@ -219,8 +214,7 @@ class Proof:
 
 
 def find_puzzle(game: str, state: State) -> Puzzle | None:
-    """Return the puzzle that a position is, if it is one: something can be reached, and at first in
-    one way only."""
+    """Return the puzzle of a position, if it is one: a goal is reached by only one first move."""
     table, own = load_rules(game), part_of(game)
     state = own.turn_position(state, hero_of(table, state))
     hero = hero_of(table, state)
@@ -238,7 +232,7 @@ def find_puzzle(game: str, state: State) -> Puzzle | None:
 
 
 def _try_goal(game: str, state: State, goal: str) -> Found | None:
-    """Return what is known of a goal, if it can be reached; without a line if in more than one
+    """Return the facts about a goal, if it can be reached; without a line if in more than one
     way."""
     table = load_rules(game)
     task = part_of(game).read_task(state, hero_of(table, state), goal)
@@ -277,7 +271,7 @@ class Answer(NamedTuple):
 
 
 def answer_moves(game: str, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
-    """Return what is true of a puzzle after some moves. Raises BadText."""
+    """Return the state of a puzzle after some moves. Raises BadText."""
     task, table = task_of(game, puzzle), load_rules(game)
     state, node = table.read(puzzle.position), task.root
     for ply, text in enumerate(moves):

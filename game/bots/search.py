@@ -1,4 +1,4 @@
-"""What the bots of all games share: the budget of a thought, and how it is told to stop."""
+"""Shared parts of bots: the budget of a thought, and how to stop it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,8 @@ LOOK = 512  # nodes between two looks at the clock: 2-5 ms of thinking
 
 
 class Bot(Protocol):
-    """What a game's bot is; a module will do. `choose` thinks and may answer None for "not now";
-    `move_quickly` answers in a few milliseconds. What more it may say of a position is
-    `advice.Advisor`.
-    """
+    """The interface of a game's bot; a module will do. `choose` thinks and may answer None for "not
+    now"; `move_quickly` answers in a few milliseconds. `advice.Advisor` adds advice."""
 
     @property
     def LEVELS(self) -> tuple[str, ...]: ...  # noqa: N802  constants of a module, the weakest first
@@ -35,7 +33,7 @@ def bot_of(game: str) -> Bot:
 
 
 class Enough(Exception):
-    """The budget is spent, or nobody waits for the answer any longer."""
+    """The budget is spent, or the answer is no longer needed."""
 
 
 class Budget:
@@ -59,12 +57,12 @@ class Budget:
         self._stop = stop
 
     def take_share(self, part: float) -> Budget:
-        """Return a budget of its own of a part of this one, which begins now."""
+        """Return a part of this budget, which begins now."""
         return Budget(self.seconds and self.seconds * part,
                       self.nodes and max(1, int(self.nodes * part)), self._clock, self._stop)
 
     def measure_time(self) -> float:
-        """Seconds since the thought began."""
+        """Return the seconds since the thought began."""
         return self._clock() - self._start
 
     def check_nodes(self, nodes: int) -> int:

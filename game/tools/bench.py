@@ -136,8 +136,8 @@ def _run_child(module: str, driver: str, seconds: float) -> list[str]:
 
 
 def measure_phones() -> None:
-    """Frames while five phones are touched, beside frames while they lie still, and how soon a
-    phone shows what was touched on it."""
+    """Measure frames while five phones are touched, beside frames without touches, and the delay
+    until a phone shows its touch."""
     print(f"\nFive phones at a table, {SIZE}, driver dummy, {TOUCHED:.0f} s in peace and in use")
     *_, work, seen, shown = _run_child("bench_phones", "dummy", TOUCHED)
     figures = [float(x) for x in work.split()]

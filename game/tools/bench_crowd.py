@@ -30,7 +30,7 @@ PLACES = ("button/little", "button/big")  # by turns; whose turn it is not is to
 
 
 class Seen:
-    """What one phone has measured, in seconds."""
+    """The measurements of one phone, in seconds."""
 
     def __init__(self, host: str, token: str) -> None:
         self.host, self.token = host, token
@@ -77,7 +77,7 @@ class Seen:
         return shown
 
     def _read_newest(self, socket: ClientConnection, shown: dict[str, Any]) -> dict[str, Any]:
-        """Return what has come in the meantime is seen before anything is touched."""
+        """Return the newest waiting snapshot, which a phone sees before it touches anything."""
         with suppress(TimeoutError):
             while True:
                 shown = json.loads(socket.recv(0))
@@ -91,7 +91,7 @@ class Seen:
 
 
 def list_told(shown: dict[str, Any]) -> tuple[Any, ...]:
-    """Return what a touch changes: the selection, or what is said about it."""
+    """Return the parts of a snapshot that a touch changes: the selection, or a message."""
     return shown["said"], list_picked(shown)
 
 

@@ -65,8 +65,8 @@ def sit_down(app: App) -> None:
 def watch(
     app: App, going: Callable[[], bool], drawn: Callable[[], None] = lambda: None,
 ) -> list[float]:
-    """Measure the work of every frame after the first ones, of one at least, including what is done
-    after it, paced as in play; `drawn` is called as soon as there is a new one."""
+    """Measure the work of each frame after the first ones, at least one, with the work after
+    drawing, paced as in play; `drawn` is called for each new frame."""
     work: list[float] = []
     n = 0
     with IdleGC() as spare:

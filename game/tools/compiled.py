@@ -53,8 +53,8 @@ def copy(tree: Path) -> None:
 
 
 def build(tree: Path, games: Iterable[str] = GAMES, optimised: int = 3) -> list[Path]:
-    """Compile what can be compiled in a copy, and say what cannot: the contract, and the rules and
-    the bot of each game. Returns the sources that were compiled, perhaps none."""
+    """Compile the contract, and the rules and bot of each game in a copy, and report failures.
+    Returns the compiled sources."""
     rooms = _list_rooms(tree, games)
     while rooms:
         failed, message = _translate(tree, rooms, optimised)

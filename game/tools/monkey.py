@@ -87,8 +87,8 @@ class Witness:
                 raise Leak(f"the hand of {open_seats} lies open, and {who} has pressed")
 
     def _find_bare(self, table: TableScene, pressed: set[Device]) -> Seat | None:
-        """Return the player who has opened a hand in which no card is left: a prediction may still
-        be theirs alone."""
+        """Return the player who has opened an empty hand: a prediction may still be theirs
+        alone."""
         own = [seat for each in pressed for seat in table.hands.seats_of(each)]
         return next((seat for seat in (*own, self.opener)
                      if seat is not None and seat == table.secrecy.audience

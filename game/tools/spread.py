@@ -1,4 +1,4 @@
-"""What is said of many measurements."""
+"""Statistics of many measurements."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from collections.abc import Iterable
 
 
 def find_spread(found: Iterable[float]) -> tuple[float, float]:
-    """Return the middle one, and the one that only one of a hundred exceeds."""
+    """Return the median and the 99th percentile."""
     ranked = sorted(found)
     return ranked[len(ranked) // 2], ranked[int(len(ranked) * 0.99)]

@@ -1,4 +1,4 @@
-"""Halmstad: its rules, its bot, and what is its own on the screen."""
+"""Halmstad: its rules, its bot, and its table."""
 
 from typing import TYPE_CHECKING
 

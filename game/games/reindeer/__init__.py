@@ -1,6 +1,6 @@
-"""18/12 - Reindeer Rivals: its rules, its bot, and what is its own on the screen.
+"""18/12 - Reindeer Rivals: its rules, its bot, and its table.
 
-It is played on maps: every country in their folder is an atlas, read when a state first names it.
+It is played on maps: each country in their folder is an atlas, read when a state first names it.
 """
 
 from collections.abc import Mapping
@@ -16,8 +16,7 @@ RULES = Rivals(Atlases())
 
 
 def list_offered() -> tuple[Mapping[str, tuple[str, ...]], list[Message]]:
-    """Return the options, with the maps that can be played on now, and what is to be said of
-    others."""
+    """Return the options, with the playable maps, and sentences about the others."""
     maps = RULES.atlases
     good, faults = maps.reload() if isinstance(maps, Atlases) else (tuple(maps), [])
     return {**RULES.OPTIONS, **({"map": good} if good else {})}, faults

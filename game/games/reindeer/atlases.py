@@ -43,9 +43,9 @@ class Atlases(Mapping[str, Atlas]):
                     self.folder / f"{name}.tmx")
 
     def reload(self) -> tuple[tuple[str, ...], list[Message]]:
-        """Look into the folder again. Returns the maps that can be played on, and a sentence for
-        each new fault: a map that cannot be played on and is not a table either, or objects of one
-        that are not played. The sentences call the folder "maps"."""
+        """Read the folder again. Returns the playable maps, and a sentence for each new fault: a
+        bad map that is no table either, or ignored objects of one. The sentences call the folder
+        "maps"."""
         self._names = None
         good: list[str] = []
         faults: list[str] = []
@@ -123,7 +123,7 @@ def _is_json_map(file: Path) -> bool:
 
 
 def _read_text(file: Path) -> str:
-    """Return what is in a map; "" for a file that cannot be one."""
+    """Return the text of a map; "" for an impossible file."""
     try:
         return files.read_bytes(file, MOST).decode(errors="replace").strip()
     except files.BadFile:

@@ -62,7 +62,7 @@ class MapObject(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What only the picture of a country needs: rings of land, and lines between its parts."""
+    """Shapes for the picture of a country alone: rings of land, and lines between its parts."""
 
     land: tuple[tuple[Spot, ...], ...]
     borders: tuple[tuple[Spot, ...], ...]
@@ -100,7 +100,7 @@ def _make_atlas(file: Path, root: ET.Element) -> Atlas:
 
 
 def make_fingerprint(atlas: Atlas) -> str:
-    """Return a few digits that stand for what par depends on: the ruler, the discs, the cities and
+    """Return a short digest of everything that par depends on: the ruler, the discs, the cities and
     the land."""
     figures = atlas.figures
     facts = (figures.long, figures.short, figures.radius, figures.grid, atlas.cities,
@@ -131,7 +131,7 @@ def left_out(file: Path) -> list[str]:
 
 
 def check_map(file: Path) -> tuple[list[str], bool]:
-    """Tell what becomes of every object of a map, and at last whether it can be played."""
+    """Say of each object of a map whether it counts, and at last whether the map can be played."""
     try:
         root = parse_map(file)
         items = list(_list_objects(file, root))
@@ -161,7 +161,7 @@ def read_outline(file: Path | str) -> Outline:
 
 
 def _read_line(item: MapObject) -> list[Spot]:
-    """Return the corners of a border; one that is closed ends where it begins."""
+    """Return the corners of a border; a closed one ends where it begins."""
     if (line := item.node.find("polyline")) is not None:
         return _read_corners(item, line)
     ring = item.node.find("polygon")

@@ -1,8 +1,8 @@
-"""Who works for a ladder or a training: this process, others on this machine, or those of a Ray
+"""The workers of a ladder or a training: this process, others on this machine, or those of a Ray
 cluster.
 
-A worker gets plain values and answers with plain values, in the order of the tasks; so what
-comes of it does not depend on the worker.
+A worker gets plain values and returns plain values, in the order of the tasks, so results do not
+depend on the worker.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Crew(AbstractContextManager["Crew"]):
 
     @abstractmethod
     def map_tasks(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        """Return what comes of every task, in their order, as soon as may be."""
+        """Return the results of all tasks, in their order, as soon as possible."""
 
     def __exit__(self, *_: object) -> None:
         """Do nothing: no worker has to be sent away."""

@@ -48,7 +48,7 @@ class Job(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What the first contender scored in a pair of matches, 1, 1/2 or 0 in each; and the seconds of
+    """The first contender's result in a pair of matches, 1, 1/2 or 0 in each; and the seconds of
     each move, by contender."""
 
     points: tuple[float, float]
@@ -219,8 +219,7 @@ def _run_shares(asked: argparse.Namespace) -> int:
 
 
 def _run_statistics(asked: argparse.Namespace) -> int:
-    """Return what happens when one level, the best or the one that was named, sits in every
-    seat."""
+    """Return statistics of matches with one level in all seats, the best or a given one."""
     rivals = load_part(asked.game, "bot.rivals")
     if hasattr(rivals, "list_statistics"):
         for told in rivals.list_statistics(asked.statistics, asked.seed, dict(asked.option),

@@ -112,7 +112,7 @@ def mean_interval(leads: Sequence[float]) -> tuple[float, float, float]:
 
 
 def write_line(deal: Deal, leads: Sequence[Lead]) -> tuple[str, float]:
-    """Return what is printed of two contenders, and the lower end of the first one's interval."""
+    """Return a printed line about two contenders, and the lower end of the first one's interval."""
     mean, low, high = mean_interval([lead.points for lead in leads])
     better, worse = deal.names
     text = (f"{deal.seats} seats {better:>8} - {worse:<8} {mean:+6.1f}  [{low:+6.1f}, {high:+6.1f}]"

@@ -1,6 +1,6 @@
-"""Those who play the rounds from which a net learns, in processes of their own.
+"""The processes that play rounds for a net to learn from.
 
-A task is plain values, and so is what comes of it: arrays out, weights in.
+Tasks and results are plain values: weights in, arrays out.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from game.tools.learning.net import Array, Bytes, Weights, evaluate, pack_bits, 
 
 
 class Round(Protocol):
-    """A game's round: `options` are what a net could see next, as numbers whose bits go into it,
-    and empty once it is over."""
+    """A game's round: `options` are the possible next features, as numbers whose bits go into the
+    net; empty once it is over."""
 
     options: list[int]
     old: bool  # an earlier net is asked
@@ -27,7 +27,7 @@ class Round(Protocol):
 
 
 class Lessons(Protocol):
-    """What a game has to be learned with; a module `bot.learning` will do."""
+    """The interface of a game for learning; a module `bot.learning` will do."""
 
     BITS: int
     HEADS: int
@@ -50,7 +50,7 @@ class Task(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What was seen, packed, and what came of it."""
+    """Packed features, and their outcomes."""
 
     seen: Bytes
     targets: Array

@@ -1,4 +1,4 @@
-"""What a training goes on from: everything that decides what it will do next, in one file."""
+"""The state of a training in one file, from which it goes on exactly."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The net while it learns: three layers of floats, and Adam.
 
-What goes in are bits, eight to a byte, the lowest first. Numbers that come out are what the game's
-lessons call heads.
+Inputs are bits, eight to a byte, the lowest first. A game's lessons name the outputs.
 """
 
 from __future__ import annotations
@@ -71,7 +70,7 @@ def unpack_bits(packed: Bytes, bits: int) -> Array:
 
 
 def pack_bits(numbers: Sequence[int], bits: int) -> Bytes:
-    """Numbers whose bits go into a net, as rows of bytes."""
+    """Return numbers, whose bits are a net's inputs, as rows of bytes."""
     size = (bits + 7) // 8
     data = b"".join([number.to_bytes(size, "little") for number in numbers])
     return np.frombuffer(data, np.uint8).reshape(len(numbers), size)
@@ -89,8 +88,8 @@ def evaluate(weights: Weights, inputs: Array) -> Array:
 
 
 def trim_net(weights: Weights, inputs: Array) -> Weights:
-    """Return the same net without the units of hidden layers that no input wakes: what is left says
-    the same of these inputs, in less time."""
+    """Return the same net without the hidden units that no input wakes: equal outputs for these
+    inputs, in less time."""
     kept = [each.copy() for each in weights]
     values = inputs
     for at in range(0, len(kept) - 2, 2):
@@ -118,8 +117,8 @@ def round_net(weights: Weights) -> Layers:
 
 
 def unround_net(layers: Layers) -> Weights:
-    """Return a net in floats again, to go on learning from what is played with: how large the first
-    layer's were is forgotten, and they become as large as those that are learned."""
+    """Return a shipped net in floats again, to go on learning: the scale of its first layer is
+    lost, and set to that of learned ones."""
     hidden, second, count = len(layers.added), len(layers.units), len(layers.added_last)
     units = np.array(layers.units)
     floats = [np.array(layers.first).reshape(-1, hidden) * LARGEST / 127,

@@ -97,7 +97,7 @@ class Trainer:
 
 
 def _learn_from(learner: Learner, told: Sequence[Told], luck: Random, speed: float) -> float:
-    """Learn from what was told, in a random order. Returns the mean loss."""
+    """Learn from some lessons in a random order. Returns the mean loss."""
     bits = len(learner.weights[0])
     seen = np.concatenate([one.seen for one in told])
     targets = np.concatenate([one.targets for one in told])
@@ -187,7 +187,7 @@ def begin_from(before: Training, log: Log) -> Training:
 
 
 def _run_training(training: Training, asked: argparse.Namespace, file: Path) -> None:
-    """Train until the time is up or a person stops it, and keep what was learned."""
+    """Train until the time is up or a person stops it, and save the result."""
     stopped: list[int] = []
     before = {number: signal.signal(number, lambda number, _: stopped.append(number))
               for number in (signal.SIGINT, signal.SIGTERM)}

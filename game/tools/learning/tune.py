@@ -122,8 +122,7 @@ Link = Callable[[Array], tuple[Array, Array]]
 
 
 def expect_chance(said: Array) -> tuple[Array, Array]:
-    """Return what is expected of positions of which so much is said, in logits; and how fast that
-    grows with it."""
+    """Return the expected results of positions with these scores, in logits; and their slope."""
     likely = 1 / (1 + np.exp(-said))
     return likely, likely * (1 - likely)
 
@@ -178,7 +177,7 @@ def _split_rows(told: Told) -> Iterator[tuple[Array, Array, Array]]:
 
 
 def scale_weights(game: Tuned, weights: Array, told: Told) -> tuple[int, ...]:
-    """Weights as whole numbers, of which a point or a piece counts as many as the game says."""
+    """Return weights as whole numbers, in the game's unit for a point or a piece."""
     if isinstance(game.UNIT, int):
         return _round_weights(weights * game.UNIT)
     first, unit = game.UNIT
@@ -277,7 +276,7 @@ def keep(told: Told, hours: float, file: Path) -> None:
 
 
 def read(file: Path) -> tuple[Told, float]:
-    """Read a file of positions. Raises BadCheckpoint for one that is damaged or none."""
+    """Read a file of positions. Raises BadCheckpoint for a bad one."""
     try:
         with np.load(file, allow_pickle=False) as kept:
             return Told(*(kept[name] for name in Told._fields)), float(kept["hours"])

@@ -96,10 +96,9 @@ def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
 
 
 def rate_moves(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """Return what the best net expects of every kind of play, of a pass and of a bet, the best
-    first: the points that the whole round will bring the seat, minus those of the others on
-    average, if all play on as the net would. Empty where the seat is not asked for a play. Of what
-    is hidden it knows as little as the seat does."""
+    """Return the best net's value of each kind of play, of a pass and of a bet, best first: the
+    seat's points of the whole round minus the average of the others, if all play on as the net
+    would. Empty without a play to choose. The net knows no more of hidden cards than the seat."""
     return rate_plays(view, seat, *make_question(view, seat)) if view.stage == Play(seat) else []
 
 

@@ -160,7 +160,7 @@ def _list_long_runs(mask: int, wilds: int) -> list[PlayOf]:
 
 @lru_cache(4096)
 def _begin_runs(first: int, second: int, spare: int) -> tuple[tuple[int, int], ...]:
-    """Choices of suits of which two rows lack only a few cards, where the first row holds at least
+    """Yield choices of suits with two rows that lack only a few cards; the first row holds at least
     one."""
     choices = []
     for suits in range(1, 32):

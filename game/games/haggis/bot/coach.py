@@ -33,7 +33,7 @@ class Case(NamedTuple):
 
     @property
     def on(self) -> Reading | None:
-        """What it is played on."""
+        """Return the combination to beat."""
         return self.view.trick[-1].reading if self.view.trick else None
 
 
@@ -82,7 +82,7 @@ def tell_going_out(case: Case) -> Message:
 
 
 def tell_stopping(case: Case) -> Message:
-    """Return the player who has a single card left cannot answer more than one."""
+    """Say that a player with a single card left cannot answer several cards."""
     last = [s for s, hand in enumerate(case.view.hands) if s != case.seat and len(hand) == 1]
     if len(case.cards) > 1 and last:
         return ("haggis-why-stops", ("seat", last[0]))

@@ -1,8 +1,7 @@
-"""What a seat of Haggis sees after a play, as one number whose bits a net can be fed with.
+"""The features of a position of Haggis after a play, as the bits of one number for a net.
 
-Nothing here knows hidden cards: a `Sight` is what the seat sees before it plays, and `Features`
-makes the number of every play out of it. `SIZE` bits in all, in the order in which the parts stand
-in `_PARTS`.
+Nothing here knows hidden cards: a `Sight` is the seat's view before it plays, and `Features` makes
+the number of each play out of it. `SIZE` bits in all, in the order of `_PARTS`.
 """
 
 from __future__ import annotations
@@ -120,7 +119,8 @@ def _list_higher(form: int, rank: int) -> tuple[tuple[int, int], ...]:
 
 
 class Other(NamedTuple):
-    """What is seen of another player: the number of cards, the wilds as three bits, the bet."""
+    """The visible facts about another player: the number of cards, the wilds as three bits, the
+    bet."""
 
     size: int
     wilds: int
@@ -128,9 +128,9 @@ class Other(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a seat sees before it plays. Others are in the order of turns, and numbered from 1; the
-    seat itself is 0. `form` and `rank` lie there, played by `last`; -1 and 0 for a lead. `first` is
-    who was out first, -1 for nobody yet."""
+    """A seat's view before it plays. Others are in the order of turns, from 1; the seat itself is
+    0. `form` and `rank` lie there, played by `last`; -1 and 0 for a lead. `first` is the seat that
+    was out first, -1 for nobody yet."""
 
     own: int
     unseen: int
@@ -206,7 +206,7 @@ class Features:
         self._safe: dict[tuple[int, int], int] = {}
 
     def encode_play(self, made: Card | None, bet: int) -> int:
-        """Return what is seen after a play, or a pass (None), by a seat that has bet so much."""
+        """Return the features after a play, or a pass (None), by a seat with this bet."""
         sight = self.sight
         bits = self._base | _bet_bits(bet) << AT["bet"]
         if made is None:
@@ -219,8 +219,8 @@ class Features:
                 | _encode_trick(*on) | 1 << AT["last"] | self._safe[on])
 
     def _encode_beaters(self, made: Card) -> int:
-        """Return who cannot beat a play with what is unseen, bombs apart; and who only with
-        wilds."""
+        """Return the players who cannot beat a play with unseen cards, bombs apart; and those who
+        can only with wilds."""
         if made.form == BOMB:
             return 0
         missing = self._count_missing(made)
@@ -263,7 +263,8 @@ class Features:
                 + (rest if first == 0 else rest * share)), first
 
     def list_stakes(self, bet: int) -> list[float]:
-        """Return what the bets bring, own minus the others' on average, by who is out first."""
+        """Return the value of the bets, own minus the others' on average, for each seat that may be
+        out first."""
         return _compute_stakes((bet, *[other.bet for other in self.sight.others]))
 
 

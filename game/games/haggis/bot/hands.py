@@ -1,7 +1,7 @@
-"""What a hand of Haggis can play, found fast: cards are masks, plays small tuples.
+"""The plays of a hand of Haggis, found fast: cards are masks, plays small tuples.
 
-The plays are those of `classes.list_classes` for a lead; once cards have gone, what is left are
-those whose mask is still held. Deals differ little, so pieces are worked out once and kept.
+The plays are those of `classes.list_classes` for a lead; after cards have gone, those remain whose
+mask is still held. Deals differ little, so pieces are cached.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def list_held(hand: Cards) -> Held:
 
 
 def plays_of(hand: Cards) -> list[Card]:
-    """Return what a hand can lead, one play of each kind: `classes` as masks."""
+    """Return the leads of a hand, one play of each kind: `classes` as masks."""
     mask = mask_of(hand)
     wilds = mask >> NUMBERS
     plays = list(_list_lone_wilds(wilds))

@@ -1,4 +1,4 @@
-"""A decision of Haggis as a net is asked about it: what may be played, and what is seen then."""
+"""A decision of Haggis for a net: the possible plays, and the features after each."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ BET = 30  # what is bet, if anything: what 15 is good for, 30 is twice as good f
 
 
 class Question:
-    """What the seat in turn may do: `plays`, None for a pass. `options` are what it would see
-    then."""
+    """The choices of the seat in turn: `plays`, None for a pass. `options` are the features after
+    each."""
 
     def __init__(self, sight: Sight, plays: Sequence[Card | None]) -> None:
         features = Features(sight)
@@ -36,9 +36,9 @@ class Question:
         self._features = features
 
     def rate_plays(self, heads: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-        """Return what each play is worth by what a net says of the options: points that are still
-        to come, own minus those of the others on average. And what a bet would add to that, where
-        one may still be made; nobody bets before a pass."""
+        """Return the value of each play by a net's outputs: points still to come, own minus those
+        of the others on average. And the additional value of a bet, where one is possible; nobody
+        bets before a pass."""
         values, bets = [], []
         for made, (lead, *firsts) in zip(self.plays, heads, strict=True):
             if made is not None and made.mask == self._sight.own and (

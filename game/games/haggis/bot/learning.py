@@ -37,7 +37,7 @@ def _list_without_bombs(options: list[Card | None]) -> list[Card]:
 
 
 def _play_longest(world: World, options: list[Card | None], luck: Random) -> Card | None:
-    """Leads many cards, follows cheaply, and keeps bombs for the end."""
+    """Lead many cards, follow cheaply, and keep bombs for the end."""
     quiet = _list_without_bombs(options)
     if world.form < 0:
         plays = quiet or [made for made in options if made]
@@ -50,7 +50,7 @@ def _play_longest(world: World, options: list[Card | None], luck: Random) -> Car
 
 
 def _play_lowest(world: World, options: list[Card | None], luck: Random) -> Card | None:
-    """Leads low and plain cards first, and spares wilds."""
+    """Lead low and plain cards first, and spare wilds."""
     quiet = _list_without_bombs(options)
     plain = [made for made in quiet if not made.wilds]
     if world.form < 0:
@@ -64,7 +64,7 @@ def _play_lowest(world: World, options: list[Card | None], luck: Random) -> Card
 
 
 def _play_highest(_: World, options: list[Card | None], luck: Random) -> Card | None:
-    """Plays the highest that it has, always."""
+    """Play the highest card, always."""
     plays = [made for made in options if made]
     if not plays:
         return None
@@ -72,7 +72,7 @@ def _play_highest(_: World, options: list[Card | None], luck: Random) -> Card | 
 
 
 def _play_hastily(world: World, options: list[Card | None], _: Random) -> Card | None:
-    """Never passes while it can play."""
+    """Never pass with a legal play."""
     plays = [made for made in options if made]
     if not plays:
         return None
@@ -82,7 +82,7 @@ def _play_hastily(world: World, options: list[Card | None], _: Random) -> Card |
 
 
 def _play_bombs(world: World, options: list[Card | None], luck: Random) -> Card | None:
-    """Bombs whatever it can."""
+    """Bomb each trick if possible."""
     bombs = [made for made in options if made and made.form == BOMB]
     return bombs[0] if bombs and world.form >= 0 else _play_longest(world, options, luck)
 
@@ -113,7 +113,7 @@ def deal(seats: int, luck: Random) -> Dealt:
 
 
 class Chosen(NamedTuple):
-    """A decision of the net: what it saw then, which seat it was, and what all had already."""
+    """A decision of the net: its features, its seat, and everybody's points so far."""
 
     bits: int
     seat: Seat
@@ -197,7 +197,7 @@ class Round:
             return
 
     def list_lessons(self) -> list[tuple[int, tuple[float, ...]]]:
-        """Return for every decision of the net what it saw, and what came of it."""
+        """Return the features and the outcome of each decision of the net."""
         world = self.world
         bets, world.bets = world.bets, [0] * len(world.bets)
         gains = world.count_gains()

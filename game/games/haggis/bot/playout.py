@@ -80,19 +80,18 @@ class World:
         self.pot, self.form, self.rank = 0, -1, 0
 
     def count_gains(self) -> list[int]:
-        """Return what the round has brought every seat, once it has ended."""
+        """Return each seat's gains of the round, once it has ended."""
         left = self.haggis + sum([points_of(hand) for hand in self.hands])
         return count_gains(self.caught, left, self.outs, self.bets)
 
     def play_out(self, luck: Random) -> list[int]:
-        """Return the gains after everybody has played the rest of the round by instinct."""
+        """Return the gains after all have played the rest of the round by instinct."""
         while self.play(self.play_instinct(luck)):
             pass
         return self.count_gains()
 
     def play_instinct(self, luck: Random) -> Card | None:
-        """Return what is played without thinking: low and long, with wilds and bombs when it
-        matters."""
+        """Return a play without thought: low and long, with wilds and bombs when it matters."""
         hand, plays = self.hands[self.turn], self.plays[self.turn]
         if self.form < 0:
             return _draw_lead(hand, plays.leads, luck)

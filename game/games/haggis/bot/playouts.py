@@ -43,7 +43,7 @@ def find_most_tried(view: State, seat: Seat, luck: Random, budget: Budget) -> Mo
 
 
 def try_plays(view: State, seat: Seat, luck: Random, budget: Budget) -> Tries:
-    """Return what came of the plays, in as many rounds as the budget and ROUNDS allow."""
+    """Return the results of the plays, in as many rounds as the budget and ROUNDS allow."""
     own = list_held(view.hands[seat])
     form, rank = played_on(view)
     tries = Tries(options_of(mask_of(view.hands[seat]), own, form, rank))

@@ -1,8 +1,8 @@
 """Haggis' puzzles for two: be out first, or capture this trick, with all cards open.
 
-A node is what two players need to know of a round: hands as sorted cards, what lies on the table
-and who played it, and who is asked. Every choice of cards and every reading is looked at, as the
-rules list them.
+A node holds everything that matters for two players: hands as sorted cards, the combination to beat
+and its player, and the player to move. Each choice of cards and each reading is tried, as the rules
+list them.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ PASS: Move = ("pass",)
 
 
 class Node(NamedTuple):
-    """Both hands, the last combination's reading (None: `seat` leads), who is asked, and who has
-    taken the trick of the beginning, if it is over."""
+    """Both hands, the last combination's reading (None: `seat` leads), the player to move, and the
+    taker of the first trick, if it is over."""
 
     hands: tuple[Cards, Cards]
     on: Reading | None
@@ -65,11 +65,12 @@ class Task:
         return node.seat
 
     def list_ways(self, node: Node) -> Sequence[Move]:
-        """Long plays first: they end rounds."""
+        """Return the plays, long ones first: they end rounds."""
         return _list_plays(node.hands[node.seat], node.on)
 
     def play(self, node: Node, move: Move) -> Node:
-        """9, 10: among two a pass ends the trick, and one that a bomb has won goes to the other."""
+        """9, 10: between two players a pass ends the trick, and a trick won by a bomb goes to the
+        other."""
         hands, on, seat, taken = node
         other = 1 - seat
         match move:
@@ -117,7 +118,7 @@ def read_task(state: State, hero: Seat, goal: str) -> Task:
 
 
 def list_goals(state: State, hero: Seat) -> Iterable[str]:
-    """Yield a trick matters where the round is not decided."""
+    """Yield the goals; a trick matters where the round is not decided."""
     held = [card for hand in state.hands for card in hand]
     if (len(state.hands) != SEATS or state.stage != Play(hero) or None in state.bets
             or not all(state.hands) or sum(card >= NUMBERS for card in held) > WILDS):
@@ -129,7 +130,8 @@ def list_goals(state: State, hero: Seat) -> Iterable[str]:
 
 
 def rate_strength(found: Found) -> int | None:
-    """Few plays are easy to see through; what a quick look misses is harder."""
+    """Return the difficulty: few plays are easy to see through, a first move that a quick look
+    misses is harder."""
     if found.goal == "take":
         plain = found.ways < 3 or not (found.tempted or found.others)
         if plain or _count_cards(found.line[0][1]) > CARDS:

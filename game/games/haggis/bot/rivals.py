@@ -1,8 +1,8 @@
-"""Whom Haggis' bot is measured against, and by how many points a round it has to lead.
+"""The rivals that Haggis' bot has to beat, and the points a round by which it has to lead.
 
 The rivals share nothing with the bot's net: some follow rules of their own, one plays rounds out at
 random by the rules of the game, and one is the Expert that searched before there was a net. Only
-`ask_net` is the Expert without its look ahead.
+`ask_net` is the Expert itself, without its look ahead.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def _play_any(view: State, seat: Seat, luck: Random) -> Move:
 
 
 def play_greedily(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Leads as many cards as it can, follows with the lowest that beats, plays bombs when others
-    have few cards left; bets a little on a hand with few leads."""
+    """Lead as many cards as possible, follow with the lowest that beats, play bombs when others
+    have few cards left; bet a little on a hand with few leads."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -70,8 +70,7 @@ def play_greedily(view: State, seat: Seat, luck: Random, _: Budget) -> Move | No
 
 
 def play_miserly(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Leads its lowest cards first and keeps wilds until the end; it would rather pass than use
-    them."""
+    """Lead the lowest cards first and keep wilds until the end; rather pass than use them."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -90,14 +89,14 @@ def play_miserly(view: State, seat: Seat, luck: Random, _: Budget) -> Move | Non
 
 
 def bet_always(view: State, seat: Seat, luck: Random, budget: Budget) -> Move | None:
-    """Return a probe: always bets as much as it can, and then does what `play_greedily` does."""
+    """Bet as much as possible, and then play as `play_greedily`; a probe."""
     if not prompts(view)[seat].optional and view.bets[seat] is None and not view.outs:
         return ("bet", 30)
     return play_greedily(view, seat, luck, budget)
 
 
 def play_high(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Return a probe: plays the highest that it can, bombs too, and never passes by choice."""
+    """Play the highest card, bombs too, and never pass by choice; a probe."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):
@@ -126,7 +125,8 @@ def _count_leads(hand: Cards) -> int:
 
 
 def search_flat(view: State, seat: Seat, luck: Random, _: Budget) -> Move | None:
-    """Flat Monte Carlo: 400 rounds played out at random; the play with the best mean wins."""
+    """Search by flat Monte Carlo: 400 rounds played out at random; the play with the best mean
+    wins."""
     if prompts(view)[seat].optional:
         return None
     if isinstance(view.stage, Give):

@@ -21,8 +21,8 @@ PASSED = 0  # a pass instead of a play's key
 
 
 class Try:
-    """What came of a play: `total` points ahead of the others over `visits` rounds, in `firsts` of
-    which the seat was out first."""
+    """The results of a play: `total` points ahead of the others over `visits` rounds, in `firsts`
+    of which the seat was out first."""
 
     __slots__ = ("firsts", "made", "total", "visits")
 
@@ -52,7 +52,7 @@ def options_of(hand: int, plays: Held, form: int, rank: int) -> list[Card | None
 
 
 class Tries:
-    """The plays of one decision and what came of them; the most natural come into play first."""
+    """The plays of one decision and their results; the most natural come into play first."""
 
     def __init__(self, options: list[Card | None]) -> None:
         self.known: list[Try] = []
@@ -70,7 +70,7 @@ class Tries:
 
     @property
     def best(self) -> Try:
-        """The play that was tried most; before the first round, the most natural one."""
+        """Return the play with the most tries; before the first round, the most natural one."""
         return max(self.known, key=attrgetter("visits")) if self.known else Try(self._fresh[-1])
 
     def _choose_next(self) -> Try:

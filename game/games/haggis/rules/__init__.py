@@ -48,7 +48,7 @@ apply, step = make_steps(Draft, run, refusal)
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """List everybody's points so far."""
+    """Return everybody's points so far."""
     return state.scores
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Haggis is asked, what it may do, and why it may not do anything else.
+"""The questions, legal moves and refusals of Haggis.
 
 Numbers in docstrings are those of the rulings.
 """

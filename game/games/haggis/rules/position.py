@@ -55,7 +55,7 @@ Stage = Play | Give | Scored | Over
 
 
 class Combination(NamedTuple):
-    """What a seat has played to a trick."""
+    """A seat's play to a trick."""
 
     seat: Seat
     cards: Cards

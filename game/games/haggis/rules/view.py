@@ -1,4 +1,4 @@
-"""What is seen of Haggis: views, a state that looks like one, and the table."""
+"""The visible side of Haggis: views, a state that fits one, and the table."""
 
 from __future__ import annotations
 

@@ -76,13 +76,13 @@ MANY = 4  # exchanges that are weighed together with a swap
 
 
 class Skill(NamedTuple):
-    """How a level plays: whose weights say what it wants (a level's name, or its own); whether it
-    swaps and exchanges for the contract that this makes possible, or for the card alone; whether it
-    plans both together and minds who would win if the match ended; how often it feeds without a
-    nisse when it could; and how often it challenges when it does not know (None: a rate that is
-    worked out). `trouble` is what a swap for later turns has to bring. A step is likelier the more
-    it is worth (`warmth`: the points that tell; 0: always the best), and `blind` points behind the
-    best it is never made."""
+    """The habits of a level: its weights (of a level's name, or its own); whether it swaps and
+    exchanges for the contract that this makes possible, or for the card alone; whether it plans
+    both together and minds the winner if the match ended; how often it feeds without a nisse when
+    it could; and how often it challenges without knowing (None: a rate that it works out).
+    `trouble` is the least gain of a swap for later turns. Better steps are likelier (`warmth`: the
+    points that matter; 0: always the best), and a step `blind` points behind the best is never
+    made."""
 
     weights: Weights | str
     plans: bool
@@ -103,8 +103,8 @@ EXPERT = SKILLS["expert"]
 
 
 def choose(view: State, seat: Seat, luck: Random, _: Budget, level: str) -> Move | None:
-    """Return a legal move for the seat; None if it is not asked. Raises KeyError for no such
-    level."""
+    """Return a legal move for the seat; None if it has nothing to answer. Raises KeyError for an
+    unknown level."""
     skill = SKILLS[level]
     return answer_question(view, seat, luck, skill) if seat in prompts(view) else None
 
@@ -147,8 +147,8 @@ def _expect_contract(view: State, seat: Seat, move: Move) -> Expected | None:
 
 
 def _is_vain(view: State, seat: Seat, move: Move) -> bool:
-    """Return whether a move changes nothing: one card for the same, or to look at what is known, or
-    turn it up though it is no nisse."""
+    """Say whether a move changes nothing: it swaps equal cards, looks at a known belief, or turns
+    up one that is no nisse."""
     match move:
         case ("swap", int(card), int(pile)): return view.piles[pile - 1][0] == card
         case ("exchange", int(card), int(number)):
@@ -159,13 +159,13 @@ def _is_vain(view: State, seat: Seat, move: Move) -> bool:
 
 
 def _lead_over_others(p: Plan) -> float:
-    """Return how far a seat is ahead of the others on average: what hands are worth was learned as
-    what is added to that."""
+    """Return a seat's lead over the average of the others: the learned value of a hand is added to
+    it."""
     return lead_over_others([count_points(won) for won in p.view.won], p.seat)
 
 
 def rate_moves(p: Plan, options: list[Move]) -> list[Step]:
-    """Return what moves are worth to the player who plans sharply, as far as a plan can tell."""
+    """Return the values of moves for a sharp planner, as far as a plan can tell."""
     match p.view.stage:
         case Turn(_, done): return _turn_rated(p, done, options)
         case Look(): return _exchanges_rated(p, options)
@@ -223,7 +223,7 @@ def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
 
 
 def answer_question(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
-    """Return the answer of a seat that is asked."""
+    """Return the answer of a seat to its question."""
     own = skill.weights
     p = make_plan(view, seat, load_weights_of(own) if isinstance(own, str) else own, skill.trouble)
     match view.stage:

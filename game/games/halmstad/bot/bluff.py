@@ -45,8 +45,8 @@ CLEAR = 0.02  # what is not known is at least so likely, either way
 
 
 class Stakes(NamedTuple):
-    """What the claimer may gain, in points compared with what else it can do: its feeding is
-    believed, or proved; and what it loses if it is caught."""
+    """The claimer's possible gains, in points compared with its alternatives: its feeding is
+    believed, or proved; and its loss if it is caught."""
 
     believed: float
     proved: float
@@ -61,7 +61,7 @@ def chances_to_win(points: list[float], deck: int) -> list[float]:
 
 
 def gain_of_challenge(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
-    """Return what a right challenge brings, in points: claimer, challenger, the other."""
+    """Return the gains of a right challenge, in points: claimer, challenger, the other."""
     lost, gained, other = CAUGHT_BY_NEXT if challenger == (claimer + 1) % 3 else CAUGHT_BY_LAST
     fine = min(view.fine, view.won[claimer].counters)
     return lost - fine, gained + fine, other
@@ -95,7 +95,7 @@ def _count_aces(cards: tuple[int, ...]) -> int:
 
 
 def rate_wariness(view: State) -> float:
-    """Return how often feedings are challenged in this match, as far as it has shown so far."""
+    """Return how often feedings were challenged in this match so far."""
     believed, proved, caught = count_feedings(view)
     return (proved + caught + USUAL[0]) / (believed + proved + caught + USUAL[1])
 

@@ -41,8 +41,8 @@ HIDES = {"reveal", "challenge", "believe", "feed", "visit", "pledge", "decline",
 
 
 class Case(NamedTuple):
-    """A move that is judged: the view before and after it. Where what follows depends on what is
-    hidden, the view after it is the one before."""
+    """A move to judge: the view before and after it. If its outcome is hidden, the view after it is
+    the one before."""
 
     view: State
     seat: Seat
@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
     @property
     def then(self) -> Cards:
-        """What is known of the hand after the move."""
+        """Return the known hand after the move."""
         return tuple(card for card in self.after.hands[self.seat] if card != UNSEEN)
 
 
@@ -200,7 +200,7 @@ def tell_filling(case: Case) -> Message:
 
 
 def tell_look(case: Case) -> Message:
-    """Return what is seen of the beliefs that was not; and one may be exchanged."""
+    """Say that the look shows unknown beliefs, and that one may be exchanged."""
     new = sum(slot is not None and case.seat not in slot.knowers for slot in case.view.beliefs)
     return ("halmstad-why-looks", new) if new else ("halmstad-why-may",)
 
@@ -299,8 +299,7 @@ def tell_tide(case: Case) -> Message:
 
 
 def tell_spare(case: Case) -> Message:
-    """Return the card that is given away is of a kind of which the hand has more, and another kind
-    comes for it."""
+    """Say that the hand has more cards of the given kind, and gets another kind for it."""
     card, came = case.move[1], _card_that_came(case)
     if not isinstance(card, int) or (came is not None and KIND[came] == KIND[card]):
         return ()

@@ -1,4 +1,4 @@
-"""What a hand of Halmstad can be used for: the sums that its cards make."""
+"""The uses of a hand of Halmstad: the sums of its cards."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a hand of Halmstad is worth to the bot, in points that it may still bring.
+"""The value of a hand of Halmstad for the bot, in points still to come.
 
-Whatever speaks for a hand has two weights: what it is worth in time, and what it is worth in cards
-of the deck, as far as these are left. They were learned (`learning.py`), from what a few matches
-of tables by hand told, to begin with.
+Each feature of a hand has two weights: its value in time, and its value in cards of the deck, as
+far as these are left. They were learned (`learning.py`), at first from a few matches of hand-made
+tables.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def lead_over_others(scores: Sequence[float], seat: Seat) -> float:
 
 
 class Known(NamedTuple):
-    """What a seat knows of the beliefs: whether of a nisse, and how many others know of it."""
+    """A seat's knowledge of the beliefs: whether of a nisse, and how many others share it."""
 
     nisse: bool
     others: int
@@ -82,8 +82,8 @@ def find_known(view: State, seat: Seat) -> Known:
 def count_hand(
     hand: Cards, tops: Cards, draw: bool, beliefs: Known,
 ) -> tuple[tuple[int, ...], list[int], int]:
-    """Return where a hand stands in what is COUNTED, the MARKS that it has, and the highest demand
-    among the cards on top of the piles. `draw` says that it can be filled yet in this turn."""
+    """Return a hand's counts of the features in COUNTED, its MARKS, and the highest demand among
+    the top cards of the piles. `draw`: it can still be filled this turn."""
     kinds = [0] * KINDS
     for card in hand:
         kinds[KIND[card]] += 1
@@ -149,7 +149,7 @@ def share_weights(deck: int) -> tuple[float, float]:
 
 
 class Judge:
-    """What weights say of hands with this number of cards in the deck."""
+    """Values of hands by weights, for a number of cards in the deck."""
 
     def __init__(self, weights: Weights, deck: int) -> None:
         time, cards = share_weights(deck)

@@ -1,8 +1,8 @@
-"""Matches of Halmstad that its bot plays against itself, to learn what hands are worth.
+"""Matches of Halmstad that its bot plays against itself, to learn the values of hands.
 
-What is learned from is where a seat stands as it draws and as its turn ends, and by how many points
-it comes further ahead of the others from there. In some matches luck makes a part of the steps, so
-that odd hands are among them.
+It learns from a seat's hand as it draws and as its turn ends, and from the points by which it gets
+further ahead of the others from there. In some matches a part of the moves is random, so that odd
+hands occur.
 """
 
 from __future__ import annotations

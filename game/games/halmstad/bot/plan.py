@@ -1,7 +1,7 @@
-"""What each small step of a Halmstad turn leads to, in points for the seat whose turn it is.
+"""The value of each small step of a Halmstad turn, in points for the seat to move.
 
-A step is worth the counters that it takes, plus what the hand and the piles may bring after it. A
-contract that the next step would allow counts as made.
+A step is worth its counters, plus the later value of the hand and the piles. A contract that the
+next step would allow counts as made.
 """
 
 from __future__ import annotations
@@ -203,8 +203,7 @@ def rate_ending(p: Plan, more: int = 0) -> float:
 
 
 def rate_fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
-    """Return what is at stake when an ace is fed, compared with what the hand is worth if it is
-    not."""
+    """Return the stakes of feeding an ace, compared with the value of the hand without it."""
     before = rate_promise(p, hand, p.tops)
     captain = next(card for card in hand if card in CAPTAINS)
     rest = remove_cards(hand, ace, captain)

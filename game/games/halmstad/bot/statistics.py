@@ -1,4 +1,4 @@
-"""What happens in matches of Halmstad that bots play: turns, contracts, bluffs, ends."""
+"""Statistics of Halmstad matches among bots: turns, contracts, bluffs, ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDS = ("counters", "deck", "race", "still")
 
 
 class Played(NamedTuple):
-    """What was counted in one match, the points, and each seat's share of the win."""
+    """The counts of one match, the points, and each seat's share of the win."""
 
     counted: Counter[str]
     points: tuple[int, ...]

@@ -233,7 +233,7 @@ def move_tide(t: Draft) -> None:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """List everybody's points so far."""
+    """Return everybody's points so far."""
     return tally(state)[-1].values
 
 

@@ -1,4 +1,4 @@
-"""Some state of Halmstad that looks like a view: what is known stays, the rest is dealt.
+"""A random state of Halmstad that fits a view: known cards stay, the rest is dealt.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -37,8 +37,8 @@ HINT = 0.75  # how often a guess believes a "perhaps" mark
 
 
 def guess(view: State, rng: Random) -> State:
-    """Return some state that looks like the view. Hands hold what was surely seen and what the
-    stage proves, and usually what was perhaps seen; all other unseen cards are dealt."""
+    """Return a random state that fits the view. Hands hold the cards that were surely seen or that
+    the stage proves, and usually those that were perhaps seen; all other unseen cards are dealt."""
     left = list(DECK)
     for card in all_cards(view):
         if card != UNSEEN:
@@ -87,7 +87,7 @@ def _prove(view: State, seat: Seat, kept: list[Card], pool: list[Card]) -> None:
 
 
 def _list_proved(view: State, seat: Seat) -> list[frozenset[Card]]:
-    """Return the kinds of cards of which a seat has one, as the stage proves."""
+    """Return the kinds of cards that a seat must have, as the stage proves."""
     match view.stage:
         case Shown(claimer) | Fed(claimer) | Believed(claimer) | Proved(claimer) if (
                 claimer == seat):

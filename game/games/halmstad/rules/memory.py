@@ -1,5 +1,5 @@
-"""What is remembered in Halmstad: who knows which belief (6), and which cards have been seen to
-come to a hand (13). The functions change the fields of a Draft, or give new slots."""
+"""Memory in Halmstad: who knows which belief (6), and which cards were seen to enter a hand (13).
+The functions change the fields of a Draft, or return new slots."""
 
 from __future__ import annotations
 

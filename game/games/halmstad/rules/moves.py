@@ -1,4 +1,4 @@
-"""Who is asked what in Halmstad, what can be answered, and why anything else cannot be."""
+"""The questions, legal answers and refusals of Halmstad."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ Stage = Bid | Turn | Look | Shown | Fed | Believed | Proved | Visit | Pledge | O
 
 
 def done_at(stage: Stage) -> Done:
-    """3: what has been done in the present turn; nothing if there is none."""
+    """3: the acts of the present turn so far, if any."""
     return NOTHING if isinstance(stage, Bid | Over) else stage.done
 
 

@@ -53,8 +53,8 @@ def advise(
 
 
 def value_in_pieces(value: int) -> float:
-    """Return a value of the search in pieces. What wins is worth more than all pieces, the sooner
-    the more."""
+    """Return a value of the search in pieces. A win is worth more than all pieces, a sooner one
+    more."""
     if abs(value) > SURE:
         ahead = WHOLE - (WON - abs(value)) / PIECE
         return ahead if value > 0 else -ahead
@@ -109,7 +109,7 @@ def _count_row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
 def _expect_answer(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
-    """Return what is played next, by the player who has the next icon."""
+    """Return the expected answer of the player with the next icon."""
     after = step(view, seat, move, luck)
     then = find_mover(after)
     if then is None or after.active == ORBS:

@@ -56,7 +56,7 @@ def play_match(luck: Random, nodes: int, weights: Sequence[int]) -> tuple[list[S
 
 
 def begin_match(luck: Random) -> Position:
-    """Return a match whose orbs have been placed."""
+    """Return a match after the orbs were placed."""
     state = setup(2, luck, {})
     while (seat := find_mover(state)) is not None and state.active == ORBS:
         move = place(state.orbs, seat, luck, BLUR)
@@ -80,8 +80,7 @@ def find_end(at: Position) -> float | None:
 
 
 def weights_of(position: Seen) -> tuple[list[int], list[int], Seat]:
-    """Return the weights that speak for the player who is to move and those that speak against, and
-    who that is."""
+    """Return the weights that speak for and against the player to move, and their seat."""
     white, black, orbs, icon = position
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)

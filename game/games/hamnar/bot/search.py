@@ -41,7 +41,7 @@ class Hunt:
     def __init__(
         self, budget: Budget, endgame: Endgame | None, judge: Judge | None = None,
     ) -> None:
-        """Begin a search. The judge is the one that was learned unless another one is given."""
+        """Begin a search, by default with the learned judge."""
         self.budget = budget
         self.endgame = endgame
         self.worth = (judge or load_judge()).rate_position
@@ -112,7 +112,7 @@ class Hunt:
         self, own: int, enemy: int, seat: Seat, orbs: int, icon: int, quiet: int, depth: int,
         alpha: int, beta: int,
     ) -> int:
-        """Return what the position is worth to `seat`, whose pieces are `own`; exact if between the
+        """Return the value of the position for `seat`, whose pieces are `own`; exact between the
         bounds."""
         self.nodes += 1
         if self.nodes >= self.pause:

@@ -94,7 +94,7 @@ HITS = (
 
 
 class Judge:
-    """What a set of weights says of positions."""
+    """Values of positions by a set of weights."""
 
     def __init__(self, weights: tuple[int, ...]) -> None:
         self.sides = Worth(0, weights), Worth(1, weights)

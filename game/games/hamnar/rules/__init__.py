@@ -119,7 +119,7 @@ def setup(seats: int, rng: Random, options: Options) -> State:  # noqa: ARG001  
 
 
 def find_mover(state: State) -> Seat | None:
-    """2, 3, 9: the seat whose move it is; None when the match is over."""
+    """2, 3, 9: the seat to move; None when the match is over."""
     sides, orbs, active, quiet = state
     if active == ORBS:
         return PLACERS[6 - orbs.count(None)]
@@ -139,7 +139,7 @@ _OVER: Mapping[Seat, Prompt] = {}
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """Return who is asked what: always one seat; empty when the match is over."""
+    """Return the question to the seat to move; empty when the match is over."""
     seat = find_mover(state)
     return _OVER if seat is None else _PROMPTS[seat][state.active]
 

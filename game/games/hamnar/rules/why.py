@@ -18,7 +18,7 @@ def why_not(state: State, seat: Seat, move: Move) -> Message:
 
 
 def _other_stage(state: State) -> Message:
-    """Return what is asked, when a move of another stage was tried."""
+    """Return the current question, after a move for another stage."""
     if state.active == ORBS:
         return ("hamnar-place-an-orb",)
     if state.active == SUN:

@@ -52,9 +52,9 @@ def move_quickly(view: State, seat: Seat, luck: Random) -> Move | None:
 
 
 def rate_moves(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1]) -> list[float]:
-    """Return what a level's net expects of some moves: the points of the whole round by which the
-    seat ends ahead of the others on average, if all play on as the net would. Of what is hidden it
-    knows as little as the seat does."""
+    """Return a level's values of some moves by its net: the seat's points of the whole round minus
+    the average of the others, if all play on as the net would. The net knows no more of hidden
+    cards than the seat."""
     return [points_ahead(heads) for heads in load_level(level, len(view.hands)).evaluate(
         encode_moves(view, seat, listed))]
 

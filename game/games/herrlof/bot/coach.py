@@ -43,8 +43,8 @@ DOUBTFUL = 2  # higher and lower cards that may be out: nobody can say
 
 
 class Case(NamedTuple):
-    """A card that is played: the trick with it, and how many tricks are missing before it. Or one
-    that is given away, without a trick."""
+    """A card to play: the trick with it, and the tricks still missing before it. Or a card to give
+    away, without a trick."""
 
     view: State
     seat: Seat
@@ -179,7 +179,7 @@ def tell_void(case: Case) -> Message:
 
 
 def tell_denying(case: Case) -> Message:
-    """7: the player who wins the trick so far does not get it."""
+    """7: the player who would win the trick does not get it."""
     before = case.trick[:-1]
     at = winner_at(before, case.view.trump) if before else None
     if case.card != VALKNUT or at is None or case.view.trick is None:

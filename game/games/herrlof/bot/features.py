@@ -64,8 +64,7 @@ def _encode_number(count: int, most: int) -> int:
 
 @lru_cache(1 << 18)
 def _encode_colour(own: int, unseen: int) -> int:
-    """Return what is known of a colour, from the cards in hand and those that are nowhere to be
-    seen."""
+    """Return the known facts about a colour, from the own and the unseen cards."""
     above = [card for card in range(SUIT) if own >> card & 1]
     higher = [(unseen >> card).bit_count() for card in above]
     lower = [(unseen & (1 << card) - 1).bit_count() for card in above]
@@ -93,7 +92,7 @@ _WHOLE = _encode_cards(DECK)
 
 
 class Sight:
-    """What a seat sees before it does something."""
+    """A seat's view before it moves."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -115,7 +114,7 @@ class Sight:
                           for colour in range(SUITS)]
 
     def encode_move(self, move: Move) -> int:
-        """Return what is seen after a legal move."""
+        """Return the features after a legal move."""
         view, seat, hand = self.view, self.seat, self.view.hands[self.seat]
         tricks, lead, trick = list(view.tricks), -1, view.trick
         promised, bits = view.predictions[seat] or 0, 0
@@ -165,7 +164,7 @@ class Sight:
         return bits | 1 << AT["left"] + min(len(hand), 15)
 
     def _encode_tricks(self, hand: Cards, tricks: list[int], promised: int) -> int:
-        """Return how many tricks everybody has, and what is missing."""
+        """Return everybody's tricks, and the missing ones."""
         need = promised - tricks[self.seat]
         bits = 1 << AT["need"] + min(max(need, _LOW), 15) - _LOW
         bits |= ((need < 0) | (need > len(hand)) << 1) << AT["hopeless"]
@@ -203,7 +202,7 @@ class Sight:
         return bits
 
     def _encode_best(self, trick: Trick, best: Card, hand: Cards) -> int:
-        """Return the card that wins so far, and how many of the unseen ones would beat it."""
+        """Return the best card so far, and how many unseen cards would beat it."""
         trump = COLOUR[self.view.trump]
         led = next(COLOUR[card] for card in trick.cards if card < VALKNUT)
         power = POWER[trump][led]

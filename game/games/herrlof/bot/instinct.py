@@ -1,6 +1,7 @@
-"""How Herrlof is played without thinking: so that the cards left promise exactly what is missing.
+"""How to play Herrlof without thought: the remaining cards should promise exactly the missing
+tricks.
 
-Every card has a chance to win a trick, known from experience; a play is good if the tricks that it
+Each card has a chance to win a trick, known from experience; a play is good if the tricks that it
 brings and those that the rest of the hand promises add up to the prediction.
 """
 
@@ -140,7 +141,7 @@ def _chances_to_win(
 def least_wanted(
     hand: Sequence[Card], trump: Card, need: int, seats: int,
 ) -> Card:
-    """Return the card whose loss leaves a hand that promises closest to what is missing."""
+    """Return the card without which a hand promises closest to the missing tricks."""
     chance = CHANCE[seats][COLOUR[trump]]
     over = sum([chance[card] for card in hand]) - need
     away = [abs(over - chance[card]) for card in hand]

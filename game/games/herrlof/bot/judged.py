@@ -1,4 +1,4 @@
-"""What a net says of Herrlof's moves, in points of the round."""
+"""A net's values of Herrlof's moves, in points of the round."""
 
 from __future__ import annotations
 

@@ -41,8 +41,7 @@ class Table:
         self.trick: list[Card] = list(state.trick.cards) if state.trick else []
 
     def play_out(self, state: State, luck: Random) -> list[int]:
-        """Return the tricks of every seat at the end of the round; `state` says who is asked
-        what."""
+        """Return each seat's tricks at the end of the round; `state` has the open questions."""
         lead = self.finish(state, luck)
         hands = self.hands
         while hands[0] or hands[-1]:
@@ -51,7 +50,7 @@ class Table:
         return self.tricks
 
     def finish(self, state: State, luck: Random) -> Seat:
-        """Answer what is asked and finish the trick. Returns the seat that leads then."""
+        """Answer the open questions and finish the trick. Returns the next leader."""
         match state.stage:
             case TakeTrick(seat, lead): self._play_one(seat, luck)
             case TakeCard(seat, lead): self._play_six(seat, luck)
@@ -125,8 +124,7 @@ class Table:
         self.hands[to].append(self._drop_unwanted(seat))
 
     def _end_trick(self, luck: Random) -> Seat:
-        """Give the trick to its winner, whose 1 or 6 takes effect. Return the seat that leads
-        then."""
+        """Give the trick to its winner, whose 1 or 6 takes effect. Returns the next leader."""
         trick, leader, seats = self.trick, self.leader, len(self.hands)
         self.trick = []
         if VALKNUT in trick:

@@ -1,7 +1,7 @@
-"""Herrlof's puzzles: take exactly as many tricks as were predicted, with all hands open.
+"""Herrlof's puzzles: take exactly the predicted tricks, with all hands open.
 
 Nothing is left to chance: nobody holds a 3 or a 6, whose cards come out of the deck or by lot, and
-two Valknuts cannot meet in a trick. A node is what the rest of a round depends on.
+two Valknuts cannot meet in a trick. A node holds everything that the rest of a round depends on.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ CHANCE = 3, 6  # ranks that draw cards
 
 
 class Node(NamedTuple):
-    """Hands, the cards of the trick and who led it, tricks so far, who is asked, and who leads
-    after a 1 has won (None: a card is asked for)."""
+    """Hands, the cards of the trick and its leader, tricks so far, the player to move, and the
+    leader after a 1 has won (None: a card is played)."""
 
     hands: tuple[Cards, ...]
     cards: Cards
@@ -93,7 +93,7 @@ class Task:
         return self._end_trick(hands, Trick(leader, cards), tricks)
 
     def _end_trick(self, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[int, ...]) -> Node:
-        """5, 6, 8, 11: whose the trick is, and who leads."""
+        """5, 6, 8, 11: the winner of the trick, and the next leader."""
         at = winner_at(trick.cards, self.trump)
         if at is None:
             return Node(hands, (), trick.leader, tricks, trick.leader, None)

@@ -53,7 +53,7 @@ apply, step = make_steps(Draft, run, refusal)
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """List everybody's points so far."""
+    """Return everybody's points so far."""
     return tuple(points for points, _ in state.scores)
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Herrlof is asked, what it may do, and why it may not do anything else.
+"""The questions, legal moves and refusals of Herrlof.
 
 Numbers in docstrings are those of the rulings.
 """
@@ -29,7 +29,7 @@ KEEP: Move = ("keep",)
 
 
 def prompts(state: State) -> Mapping[Seat, Prompt]:
-    """Return who is asked what: every seat without a prediction, then one seat at a time."""
+    """Return the questions: to each seat without a prediction, then to one seat at a time."""
     stage = state.stage
     if isinstance(stage, Play):
         return _TURNS[stage.seat]

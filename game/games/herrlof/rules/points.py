@@ -15,7 +15,7 @@ FEW, FEW_FROM, FEW_TO = 5, 3, 5  # points, and for how many tricks, among two
 
 
 class Share(NamedTuple):
-    """What a round brings a seat, by where it comes from."""
+    """A seat's points of a round, by source."""
 
     tricks: int
     exact: int

@@ -1,4 +1,4 @@
-"""What is seen of Herrlof: views, a state that looks like one, and the table (15)."""
+"""The visible side of Herrlof: views, a state that fits one, and the table (15)."""
 
 from __future__ import annotations
 

@@ -100,8 +100,8 @@ def list_distinct(race: Race, moves: list[Move]) -> list[Move]:
 def expect_move(
     view: State, seat: Seat, move: Move, luck: Random, budget: Budget,
 ) -> Expected | None:
-    """Return the next step of the same turn, or that of the rival whose turn comes next in the
-    round; nobody knows who begins the next one."""
+    """Return the next step of the same turn, or the move of the next rival in the round; the first
+    seat of the next round is unknown."""
     after, then = state_after(view, seat, move), DONE
     if move != DONE:
         then = choose(after, seat, luck, Budget(nodes=0), "expert") or DONE
@@ -162,8 +162,8 @@ def rate_margin(money: list[int], seat: Seat) -> float:
 
 
 def find_errand(race: Race, seat: Seat) -> Move:
-    """Return the move when nothing else pays: a little sleigh starts a single packet on its long
-    way, the one that brings most above its cost; done if there is none."""
+    """Return the move when nothing else pays: a little sleigh starts the most profitable packet on
+    its long way; done if there is none."""
     options = [(REWARD - LITTLE * legs - PACKET * (spot == HUB), spot, city)
                for spot in (*race.stacks[seat], HUB)
                for city, need in enumerate(race.needs) if need

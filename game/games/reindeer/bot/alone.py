@@ -49,17 +49,17 @@ class Load(NamedTuple):
 
     @property
     def flown(self) -> int:
-        """What its big sleighs cost."""
+        """Return the cost of its big sleighs."""
         return BIG * (len(self.path) - 1)
 
     @property
     def bought(self) -> int:
-        """What its packets cost."""
+        """Return the cost of its packets."""
         return price_of_packet(self.path) * len(self.drops)
 
 
 def price_of_packet(path: Path) -> int:
-    """Return what a packet costs that goes by a path: one that lies on a stack has been paid."""
+    """Return the price of a packet for a path: one on a stack has been paid."""
     return PACKET * (path[0] == HUB)
 
 
@@ -140,8 +140,8 @@ class Packer:
 
 
 class Packing:
-    """What is left of a race beside some loads: what cities need, what lies on stacks, and the best
-    load by each path, misjudged by up to `noise`."""
+    """The rest of a race beside some loads: needs of cities, packets on stacks, and the best load
+    of each path, misjudged by up to `noise`."""
 
     def __init__(
         self, packer: Packer, price: list[float], luck: Random, noise: float,
@@ -165,7 +165,7 @@ class Packing:
             self.rated[path] = found[0] + self.noise * self.luck.random(), found[1]
 
     def list_stale(self, load: Load) -> set[Path]:
-        """Return the paths whose best load may be another one now that this one has been taken."""
+        """Return the paths whose best load may have changed, as this one was taken."""
         cities = {drop.city for drop in load.drops}
         found = {path for city in cities for path in self.packer.near[city] if path in self.rated}
         if (source := load.path[0]) != HUB:
@@ -212,8 +212,8 @@ def value_of(plan: list[Load]) -> int:
 
 
 def turn_of(race: Race, plan: list[Load]) -> Action:
-    """Return what a plan does now: all that little sleighs deliver at once, otherwise the load that
-    brings most for what has to be paid before; nothing if no money is left for either."""
+    """Return the plan's next turn: all deliveries by little sleighs, otherwise the load with the
+    best return on its prepayment; nothing without money for either."""
     money, sleighs = race.money[0], SLEIGHS - race.rent // LITTLE
     deliveries: list[Delivery] = []
     for load in plan:
@@ -235,7 +235,7 @@ def turn_of(race: Race, plan: list[Load]) -> Action:
 
 
 def _pay_ahead(load: Load) -> int:
-    """Return what is paid before a load earns anything."""
+    """Return the payments before a load earns anything."""
     return load.flown + LITTLE * load.drops[0].legs + load.bought
 
 

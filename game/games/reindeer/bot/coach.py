@@ -100,7 +100,7 @@ class Case(NamedTuple):
 
     @property
     def wants(self) -> list[int]:
-        """What each city still wants."""
+        """Return the open needs of each city."""
         return [demand - len(packets) for demand, packets in zip(
             self.atlas.demands[self.view.quick], self.view.delivered, strict=True)]
 
@@ -156,7 +156,7 @@ def tell_lone(case: Case) -> Message:
 
 
 def tell_reward(case: Case) -> Message:
-    """Return what is left of the reward."""
+    """Return the rest of the reward."""
     return ("reindeer-why-brings",
             REWARD - LITTLE - PACKET * (case.move[1] == DEPOT))
 

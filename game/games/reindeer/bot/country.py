@@ -1,4 +1,5 @@
-"""What the bots of Reindeer Rivals know of a country: good places for a stack, and ways over land.
+"""Knowledge of a country for the bots of Reindeer Rivals: good places for a stack, and ways over
+land.
 
 Legs are always flights from place to place, never a straight line: there are no places in the sea.
 """

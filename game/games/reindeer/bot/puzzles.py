@@ -38,8 +38,8 @@ _LUCK = Random("puzzle")  # alone there are no dice
 
 
 class Way(NamedTuple):
-    """A packet's way by little sleighs: what it earns, how many it takes, the heap out of which it
-    comes, whether it has flown there by a big sleigh first, and its city (None: back to D)."""
+    """A packet's way by little sleighs: its earnings, the number of sleighs, its heap, whether a
+    big sleigh has carried it there first, and its city (None: back to D)."""
 
     earns: int
     legs: int
@@ -49,7 +49,7 @@ class Way(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What can be earned, and how: the ways of packets, after a big sleigh if there is one."""
+    """The possible earnings, and the ways of packets, after a big sleigh if there is one."""
 
     earns: int
     ways: tuple[Way, ...] = ()
@@ -57,7 +57,7 @@ class Plan(NamedTuple):
 
 
 class Flown(NamedTuple):
-    """What a big sleigh has taken from a heap to a point, and the most packets."""
+    """The cargo of a big sleigh from a heap to a point, and the most packets."""
 
     heap: Place
     point: Point
@@ -192,8 +192,8 @@ def _plan_little(
 def _find_most(
     ways: tuple[Way, ...], sleighs: int, needs: dict[int, int], stock: dict[Place, int], load: int,
 ) -> tuple[int, tuple[Way, ...]]:
-    """Return the ways that earn most together, by looking at every choice that could earn more than
-    the best so far."""
+    """Return the most profitable ways together, by trying each choice that could beat the best so
+    far."""
     best: tuple[int, tuple[Way, ...]] = 0, ()
 
     def look(at: int, left: int, load: int, earned: int, chosen: tuple[Way, ...]) -> None:
@@ -250,8 +250,8 @@ def read_task(state: State, hero: Seat, goal: str) -> Task:
 
 
 def list_goals(state: State, hero: Seat) -> Iterable[str]:  # noqa: ARG001  there is one seat
-    """At the beginning of a turn near the end. What a big sleigh could bring back in the second of
-    two turns would not make up for five little ones."""
+    """Return the goal at the beginning of a turn near the end. A big sleigh could not make up in
+    the second of two turns for five little ones."""
     if (state.stage != Turn(0, 0) or len(state.money) != 1 or state.money[0] < RICH
             or sum(_list_needs(state).values()) not in NEEDS or not state.stacks[0]):
         return

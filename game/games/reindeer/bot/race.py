@@ -33,7 +33,7 @@ class Delivery(NamedTuple):
 
 
 class Action(NamedTuple):
-    """What a turn does: deliveries, or a big sleigh with its packets; if neither, nothing."""
+    """The action of a turn: deliveries, or a big sleigh with its packets; or nothing."""
 
     rate: float
     deliveries: tuple[Delivery, ...] = ()

@@ -119,7 +119,7 @@ class Rivals:
                      ((),) * len(atlas.cities))
 
     def prompts(self, state: State) -> Mapping[Seat, Prompt]:
-        """8: the seat whose turn it is; nobody when the match is over."""
+        """8: the question to the seat to move; empty when the match is over."""
         return _PROMPTS[state.stage.seat] if isinstance(state.stage, Turn) else _OVER
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:

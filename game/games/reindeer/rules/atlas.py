@@ -130,7 +130,7 @@ class Atlas:
         return "reindeer-km" if self.told_in == "km" else "reindeer-mi"
 
     def find_disc(self, point: Point) -> str | None:
-        """3: the city, or D, in whose disc a point lies."""
+        """3: the city, or D, with a point in its disc."""
         for name, centre in list_centres(self.cities):
             if self.is_within(point, centre, self.figures.radius):
                 return name
@@ -216,7 +216,7 @@ def list_half_rows(side: int, grid: int) -> list[tuple[int, int]]:
 
 
 def find_crowded(atlas: Atlas) -> tuple[str, str] | None:
-    """12: a disc that holds another centre, and whose centre; None if there is none."""
+    """12: a disc that holds another centre, and that centre; None if there is none."""
     for (one, a), (two, b) in combinations(list_centres(atlas.cities), 2):
         if atlas.is_within(a, b, atlas.figures.radius):
             return one, two

@@ -24,7 +24,7 @@ Reason = Literal["full", "idle", "rounds"]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's turn, in which it has spent this much on sleighs so far."""
+    """A seat's turn, with its spending on sleighs so far."""
 
     seat: Seat
     rent: int

@@ -15,7 +15,7 @@ WAYS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  #
 
 
 class Ends(NamedTuple):
-    """What one side of the ruler reaches from a point: cities by number, D, and some of the
+    """The reach of one side of the ruler from a point: cities by number, D, and some of the
     points."""
 
     cities: tuple[int, ...]

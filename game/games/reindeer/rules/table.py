@@ -47,8 +47,8 @@ def table(atlas: Atlas, view: State) -> Table:
 
 
 def _place_order(atlas: Atlas, view: State) -> dict[str, Piece | Message]:
-    """Return the round, who begins it and which way it goes, whose turn it is, and what that seat
-    can still rent."""
+    """Return the round, its first seat and direction, the seat to move, and the sleighs that it can
+    still rent."""
     places: dict[str, Piece | Message] = {}
     if view.dice is None:
         figures = atlas.figures
