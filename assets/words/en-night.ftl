@@ -127,6 +127,10 @@ care-delete = Delete
 ## Game night
 series = Game night
 series-about = One game after the other: a point for playing, and one more for each player you beat.
+# $end - a clock time
+series-plan = A point for playing, one more for each player you beat. You finish about { $end }.
+# $end - a clock time
+series-until = until about { $end }
 people = Who plays tonight?
 people-about = Where a game has too few seats you take turns: sitting out earns the average. Bots fill free seats.
 people-on = On to the games
@@ -174,7 +178,7 @@ series-again = Play match { $number }
 series-plays = Next up:
 series-rests = Sitting out
 # $game, $wins
-series-decides = Whoever first wins { $wins } matches has won { $game }.
+series-decides = The first to win { $wins } matches has won { $game }.
 # $points
 series-points = { $points }
 # $names
@@ -202,7 +206,8 @@ series-next = Play { $game }
 # $game
 series-resume = Continue: { $game }
 series-change = Games and people
-series-change-about = What is played stays, and so do all points. Choose what comes after it.
+# $end - a clock time
+series-change-about = What is played stays, and so do all points. You finish about { $end }.
 series-onward = On with the evening
 # $game
 series-settled = { $game } has begun: it stays.

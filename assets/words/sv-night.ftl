@@ -95,6 +95,8 @@ care-delete = Ta bort
 ## Spelkväll
 series = Spelkväll
 series-about = Det ena spelet efter det andra: en poäng för att spela och en till för var och en du slår.
+series-plan = En poäng för att spela, en till för var och en du slår. Ni är klara ungefär { $end }.
+series-until = till ungefär { $end }
 people = Vilka spelar i kväll?
 people-about = Har ett spel för få platser turas ni om: den som vilar får snittet. Datorn tar lediga platser.
 people-on = Vidare till spelen
@@ -148,7 +150,7 @@ series-match = Parti { $number }: först till { $wins } vinster
 series-next = Spela { $game }
 series-resume = Fortsätt: { $game }
 series-change = Spel och spelare
-series-change-about = Det spelade står kvar, och alla poäng. Välj vad som kommer sedan.
+series-change-about = Det spelade står kvar, och alla poäng. Ni är klara ungefär { $end }.
 series-onward = Vidare med kvällen
 series-settled = { $game } har börjat: det står kvar.
 series-on = Spelas nu

@@ -43,7 +43,7 @@ from game.core.words import Trouble
 from game.games import list_games, load_rules
 from game.night.result import MOST_SEATS, list_places
 
-BEST_OF = (1, 3)
+BEST_OF: tuple[Literal[1, 3], ...] = (1, 3)
 FILE = "series.json"  # in the data folder
 PAST = "evenings"  # the folder in it with those that have ended
 LATEST = 30  # of them are shown

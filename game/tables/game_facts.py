@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
+from math import ceil
 
 from game.core.lobby_memory import restore_options, seat_kinds
-from game.core.series import can_repeat
+from game.core.series import Series, can_repeat
 from game.core.settings import Habit
 from game.games import load_rules as rules_of
 from game.house import House
@@ -23,11 +25,17 @@ def list_facts(house: House, game: str, seats: int = 0, options: Mapping[str, st
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), rules_of(game)
     seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
+    each = _count_minutes(house, game, seats, options)
+    long = each if most == 1 else f"{(most // 2 + 1) * each}–{most * each}"
+    return house.words(key, long).split(DOT)
+
+
+def _count_minutes(house: House, game: str, seats: int, options: Mapping[str, str] | None) -> int:
+    """Return the minutes of a match, to five, with these options or the last used ones."""
+    rules = rules_of(game)
     given = (restore_options(house.settings, game, rules.OPTIONS) if options is None else
              {name: values[0] for name, values in rules.OPTIONS.items()} | dict(options))
-    time = max(5, 5 * round(table_style(game).choices.minutes(seats, given) / 5))
-    long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
-    return house.words(key, long).split(DOT)
+    return max(5, 5 * round(table_style(game).choices.minutes(seats, given) / 5))
 
 
 def brief_tonight(house: House, game: str, people: int, best_of: int) -> list[str]:
@@ -44,3 +52,17 @@ def tell_tonight(house: House, game: str, people: int, best_of: int) -> str:
              say("series-bots", len(kinds) - play) if play < len(kinds) else
              say("series-all", play))
     return DOT.join([seats, *brief_tonight(house, game, people, best_of)[1:2]])
+
+
+def tell_evening_end(house: House, series: Series) -> str:
+    """Return the clock time, to ten minutes, at which the rest of an evening ends; empty if none of
+    it is left. A game that several matches decide counts between the fewest and the most."""
+    minutes = 0.0
+    for game, matches in series.group_by_game():
+        if not series.is_decided(game, matches):
+            most = series.best_of if can_repeat(game) else 1
+            left = max((most + most // 2 + 1) / 2 - len(matches), 1)
+            seats = len(seat_kinds(game, len(series.people)))
+            minutes += left * _count_minutes(house, game, seats, None)
+    end = 600 * ceil((time.time() + 60 * minutes) / 600)
+    return time.strftime("%H:%M", time.localtime(end)) if minutes else ""

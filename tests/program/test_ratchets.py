@@ -58,7 +58,7 @@ FIGURES = {
     "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 101),
     "scene modules of more than five numeric constants": (
         sum(count_numbers(file) > 5 for file in SCENES), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 11730),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 11728),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
     "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 0),
     "fields of the house": (len(fields(House)), 12),

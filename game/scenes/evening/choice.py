@@ -21,6 +21,7 @@ from game.scenes.evening.game_shelf import GameShelf
 from game.scenes.evening.night_room import build_head, build_table
 from game.scenes.evening.people import PeopleScene
 from game.scenes.overlay import ConfirmScene, Doubt
+from game.tables.game_facts import tell_evening_end
 from game.ui.furniture.cloths import build_laid
 from game.ui.furniture.cupboard import build_cheeks
 from game.ui.furniture.figures import build_guests
@@ -36,11 +37,15 @@ class ChoosesEvening(ChosenGames):
     sentence under the title."""
 
     played: Sequence[Played] = ()
-    about = "series-about"
+    about = "series-plan"
 
     def make_onward(self) -> Entry:
         """Return the button that goes on."""
         raise NotImplementedError  # every such page goes on somewhere else
+
+    def make_series(self) -> Series:
+        return Series(tuple(self.chosen), self.best_of, [*self.played], people=tuple(self.people),
+                      averages=True)
 
     def list_entries(self) -> list[Entry]:
         """Return the buttons of the page, the first choice first."""
@@ -57,7 +62,8 @@ class ChoosesEvening(ChosenGames):
 
     def build(self, page: Page) -> Node:
         shelf, roomy = GameShelf(page, self), not page.art.large_text
-        head = build_head(page, self.house.words("series"), self.house.words(self.about))
+        say, end = self.house.words, tell_evening_end(self.house, self.make_series())
+        head = build_head(page, say("series"), say(self.about, end))
         tags = row(*map(shelf.build_tag, self.order), height=76) if self.free else None
         foot = self._build_company(page, tags) if roomy else self._build_buttons(page, tags)
         return stack(

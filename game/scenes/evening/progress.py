@@ -31,11 +31,12 @@ class Progress:
     """The page of an evening. The first of the `entries` is the usual choice."""
 
     def __init__(self, page: Page, evening: EveningFacts, entries: Sequence[Entry],
-                 focus: str) -> None:
+                 focus: str, end: str) -> None:
         self.page, self.evening, self.entries, self.focus = page, evening, entries, focus
         self.game, self.say = evening.series.next, evening.words
         self.names = evening.list_sitters(self.game) if self.game else evening.list_leaders()
         self.out = evening.out_of(self.game) if self.game else ()
+        self.end = self.say("series-until", end) if self.game and evening.begun else ""
         self.wide = [max(page.art.measure_text(name, "body")[0], 140) for name in self.out]
 
     def build(self) -> Node:
@@ -55,7 +56,7 @@ class Progress:
         """Return the shelf of games over the planks, or over the first players."""
         table = Standings(self.evening, width)
         lines = [(self.say("series"), "heading", GOLD),
-                 (self.evening.tell_number(), "asked", IVORY),
+                 (" · ".join(filter(None, (self.evening.tell_number(), self.end))), "asked", IVORY),
                  (tell_lead(self.say, self.evening.rows) if self.game else "", "asked", GOLD)]
         head = row(build_lines(lines, scale_limit=1, grow=1), grow=1,
                    padding=Padding(9, SAFE.y - BEAM, 22, 0))

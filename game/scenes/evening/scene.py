@@ -21,6 +21,7 @@ from game.picture.page import Page
 from game.scenes.evening.choice import ChangeScene, ChoosesEvening
 from game.scenes.evening.people import PeopleScene
 from game.scenes.evening.progress import Progress
+from game.tables.game_facts import tell_evening_end
 from game.tables.outcome import seat_rematch
 from game.ui.layout import Node
 from game.ui.widgets.controls import Entry
@@ -84,12 +85,14 @@ class SeriesScene(ChoosesEvening):
     def build(self, page: Page) -> Node:
         if self._fresh:
             return super().build(page)
-        return Progress(page, self._find_facts(), self.list_entries(), self.focus.name).build()
+        return Progress(page, self._find_facts(), self.list_entries(), self.focus.name,
+                        tell_evening_end(self.house, self.evening)).build()
 
     def choose(self, name: str, step: int) -> None:
         kind, _, n = name.partition("/")
         if kind == "watch":
-            self._watch(self.evening.games[int(n)])
+            if file := self._find_facts().find_replay(self.evening.games[int(n)]):
+                self.house.stack.open(routes.Record(file))
         else:
             super().choose(name, step)
 
@@ -113,8 +116,7 @@ class SeriesScene(ChoosesEvening):
             self.house.refuse(("series-none",))
             return
         self._another, self._past, self.match, self.waits = False, False, None, None
-        self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
-                             people=tuple(self.people), averages=True)
+        self.series = self.make_series()
         now = deepcopy(self.series)
         self.house.store.keep(lambda: evenings.begin(self.house.store.data, now))
         self._go_on()
@@ -185,11 +187,6 @@ class SeriesScene(ChoosesEvening):
     def _find_facts(self) -> EveningFacts:
         return EveningFacts(self.house.words, self.house.settings, self.house.store.records,
                             self.evening, waiting=self.match is None)
-
-    def _watch(self, game: str) -> None:
-        """Replay the last match of a game."""
-        if file := self._find_facts().find_replay(game):
-            self.house.stack.open(routes.Record(file))
 
     def _end(self) -> None:
         self.evening.over = True
