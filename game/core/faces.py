@@ -35,7 +35,7 @@ def name_nisse(kind: Kind, n: int) -> str:
 
 def number_of_name(name: str) -> int:
     """Return the number of the face that goes with a name. The usual names have one each."""
-    return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
+    return NAMES.index(name) if name in NAMES else sum(map(ord, name)) % len(NAMES)
 
 
 def own_face(player: Player) -> int:
@@ -90,8 +90,9 @@ def _choose_faces_once(players: tuple[Player, ...], own: bool) -> tuple[str, ...
         first, kind = own_face(players[seat]), players[seat].kind
         faces = (_list_faces_by_likeness(first) if kind == "human" else
                  [name_nisse(kind, first + more) for more in range(CUSHIONS)])
-        taken = [one[-1] for one in found.values() if _is_person(one) == (kind == "human")]
-        found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
+        taken = [face_number(one) for one in found.values()
+                 if _is_person(one) == (kind == "human")]
+        found[seat] = next((one for one in faces if face_number(one) not in taken), faces[0])
     return tuple(
         found[seat] if own else dress_figure(found[seat], seat) for seat in range(len(players)))
 
@@ -158,8 +159,8 @@ def rename_picture(picture: str, name: str) -> str:
 
 def _drawn_seat(who: str) -> Seat:
     """Return the seat in whose colour a figure, or the hood of a nisse, is drawn in its file."""
-    digit = int(remove_dye(who).removeprefix(f"{FOLDER}/").partition("_")[2][0])
-    return WOOL[digit] if _is_person(who) else digit
+    number = face_number(remove_dye(who))
+    return WOOL[number] if _is_person(who) else number
 
 
 def _is_person(picture: str) -> bool:

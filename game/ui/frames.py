@@ -187,7 +187,7 @@ FRAMES: dict[str, tuple[Layer, ...]] = {
     "light column": tuple(Plate((255, 214, 120), None, 0, 8, 13, Outset(-reach))
                           for reach in range(2, 58, 8)),
     "lying box": (CAST, Plate(None, INK, 3, 8)),
-    "bubble": (Plate((250, 238, 206), INK, 3, 20),),
+    "bubble": (Plate(LEAF, INK, 3, 20),),
     "panel": (Plate(PANEL, alpha=246),),
     "panel focused": (Plate(BUTTON_LIT, GOLD, alpha=246),),
     "held key": (Plate(BUTTON_LIT, GOLD, outset=Outset(6)),),

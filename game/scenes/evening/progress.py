@@ -18,7 +18,6 @@ from game.ui.furniture import cupboard
 from game.ui.furniture.cupboard import build_beam, build_cheeks, build_part
 from game.ui.furniture.figures import LONG_NAME, build_guest, build_guests, build_person, name_chair
 from game.ui.furniture.teacher import build_tail
-from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Picture, Size, Text, column, frame, pad, row, stack
 from game.ui.widgets.controls import Entry, build_button, build_main, build_quiet
 from game.ui.widgets.lines import build_lines
@@ -88,7 +87,7 @@ class Progress:
         match = evening.match_of(game) if len(self.names) > 2 or not several else ""
         who = " · ".join(filter(None, (match, self._tell_out())))
         lines = build_lines([(about, "body", INK), (who, "body", INK)], grow=1)
-        point = row(build_tail(PAPER, turned=-90, width=47, height=28), align="center",
+        point = row(build_tail(turned=-90, width=47, height=28), align="center",
                     padding=Padding(left=-44))
         return row(Picture(source="ui/nisse", width=150), frame(
             "bubble", point, column(lines, justify="center", padding=pad(24, 8)), grow=1), gap=40)

@@ -18,7 +18,6 @@ from game.tables.examples import Drawing
 from game.ui.frames import draw_frame
 from game.ui.furniture.drapes import place
 from game.ui.furniture.teacher import build_behind_books, draw_pointed
-from game.ui.furniture.teacher_bubble import PAPER
 from game.ui.layout import Node, Padding, Paint, Picture, Text, column, frame, pad, row, stack
 
 COLUMN = 336  # the width of the column with tabs, up to the book
@@ -74,7 +73,7 @@ def draw_bubble(page: Page, strip: Box, text: str) -> None:
     x, y = strip.x, strip.y if tall == strip.h else strip.bottom - 8 - tall  # two lines rise
     bubble = strip._replace(y=y, w=wide + 54, h=tall)
     draw_frame(page, "bubble", bubble)
-    draw_pointed(page, ((x + 3, y + 12), (x + 3, y + 42)), (x - 87, y - 80), PAPER)
+    draw_pointed(page, ((x + 3, y + 12), (x + 3, y + 42)), (x - 87, y - 80))
     page.put_text(bubble.inset(26, 8), text, style, INK)
 
 

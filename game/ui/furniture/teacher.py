@@ -52,9 +52,7 @@ def draw_tail(page: Page, bubble: Box, her: Box) -> None:
     draw_pointed(page, root, tip)
 
 
-def draw_pointed(
-    page: Page, root: tuple[Point, Point], tip: Point, paper: Colour = LEAF,
-) -> None:
+def draw_pointed(page: Page, root: tuple[Point, Point], tip: Point) -> None:
     """Draw a tail from an opening in the edge of a bubble to a point."""
     points = (root[0], tip, root[1])
     room = Box(min(x for x, _ in points) - 2 * RIM, min(y for _, y in points) - 2 * RIM, 0, 0)
@@ -64,16 +62,16 @@ def draw_pointed(
     def paint(image: pygame.Surface) -> None:
         k = page.art.scale * FINE
         shape = [((x - room.x) * k, (y - room.y) * k) for x, y in points]
-        pygame.draw.polygon(image, paper, shape)
+        pygame.draw.polygon(image, LEAF, shape)
         for one, other in ((shape[0], shape[1]), (shape[1], shape[2])):
             pygame.draw.line(image, INK, one, other, round(RIM * k))
         pygame.draw.circle(image, INK, shape[1], RIM * k / 2)
     size = page.art.to_pixels(room.w), page.art.to_pixels(room.h)
-    key = "tail", size, points, paper
+    key = "tail", size, points
     page.put_image(page.art.keep(key, lambda: paint_smoothly(size, paint)), room.x, room.y)
 
 
-def build_tail(paper: Colour, **given: object) -> Node:
+def build_tail(paper: Colour = LEAF, **given: object) -> Node:
     """Return a tail of a bubble, which points down unless it is turned."""
     return Picture(source="ui/tail", aspect=0, ink=paper, **given)  # type: ignore[arg-type]
 

@@ -13,7 +13,6 @@ from game.ui.furniture.planks import FRAME
 from game.ui.furniture.teacher import BODY, HIGH, draw_lecturer, draw_pointed, part_of
 from game.ui.layout import NO_PADDING, Node, Padding, Paint, frame, pad, stack
 
-PAPER: Colour = (250, 238, 206)
 MOUTH, WAIST = Box(288, 222, 0, 0), Box(190, 400, 0, 0)  # points in her picture
 WIDE, AIR = 24.0, 14.0  # beside her words; over and under them
 
@@ -92,6 +91,6 @@ def _say(page: Page, bubble: Box, her: Box, text: str, style: str) -> None:
     draw_frame(page, "bubble", bubble)
     mouth, x = part_of(her, MOUTH, turned=False), bubble.x + 3
     y = min(max(mouth.y, bubble.y + 20), bubble.bottom - 50)
-    draw_pointed(page, ((x, y), (x, y + 30)), (mouth.x, mouth.y), PAPER)
+    draw_pointed(page, ((x, y), (x, y + 30)), (mouth.x, mouth.y))
     wide = page.balance_width(text, style, bubble.w - 2 * WIDE)
     page.put_text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
