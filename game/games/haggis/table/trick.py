@@ -15,7 +15,7 @@ from game.tables.capabilities import Gathered, Played
 from game.tables.style import in_a_row
 
 LONG = 4  # cards of a play from which it is a long one on a stage
-ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
+WIDEST = 6  # of the gaps in the row of earlier plays
 
 
 def list_played(view: State) -> list[Played]:
@@ -79,11 +79,11 @@ def queue_plays(view: State) -> dict[Place, Place]:
 
 
 def _find_gap(plays: Sequence[int]) -> int:
-    """Return how many slots to leave between plays of so many cards, so that none lies on
-    another."""
+    """Return how many slots to leave between plays of these numbers of cards, so that none lies on
+    another in a row as wide as 5.1 cards."""
     steps = sum(plays) - 1
     return next((gap for gap in range(1, WIDEST)
-                 if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
+                 if (gap + 1) * 5.1 >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
 def list_passed(view: State) -> list[Seat]:

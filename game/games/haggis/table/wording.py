@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.core.cards import Cards
 from game.core.contract import Beat, Message, Move, Place, Seat
 from game.core.match import Match
 from game.games.haggis.rules import State
@@ -50,16 +47,11 @@ def tell_beat(beat: Beat) -> Message:
                 in_words(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
-    if beat.what == "capture" and (lead := _tell_next_lead(beat.state.hands, beat.seat)):
-        return ("haggis-beat-capture-out", who, lead)
+    if beat.what == "capture" and beat.seat is not None:
+        hands = beat.state.hands
+        if not hands[beat.seat] and sum(map(bool, hands)) > 1:  # the winner is out
+            return ("haggis-beat-capture-out", who, ("seat", leads_after(hands, beat.seat)))
     return (f"haggis-beat-{beat.what}", who, *beat.says)
-
-
-def _tell_next_lead(hands: Sequence[Cards], winner: Seat | None) -> Message:
-    """Return who leads in the place of a winner who is out, while the round goes on."""
-    if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
-        return ()
-    return ("seat", leads_after(hands, winner))
 
 
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
