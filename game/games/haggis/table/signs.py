@@ -1,5 +1,5 @@
-"""What Haggis has on its table besides cards: the dish that it is named after, with the cards for the
-player who is out first; and on a stage a sign at a play that was beaten."""
+"""What Haggis has on its table besides cards: the dish that it is named after, with the cards for
+the player who is out first; and on a stage a sign at a play that was beaten."""
 
 from __future__ import annotations
 

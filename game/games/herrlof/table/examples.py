@@ -3,6 +3,7 @@ they let through or refuse, and sums that they add up."""
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import NamedTuple
 
@@ -46,25 +47,15 @@ class Trick(NamedTuple):
 def write_position(hands: str, trump: str, deck: str = "") -> str:
     """Return a round in which seat 0 leads and everybody has made a prediction; the cards that
     nobody holds lie in the deck, some of them on top."""
-    text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
-    known = [NUMBER[name] for name in _split_names(f"{hands}/{trump}/{deck}")]
     rest = list(DECK)
-    for card in known:
-        rest.remove(card)
-    fields = text.split(" ")
-    fields[1] = deck + "".join(CARDS[card] for card in rest)
-    return " ".join(fields)
+    for name in _split_names(f"{hands}/{trump}/{deck}"):
+        rest.remove(NUMBER[name])
+    cards = deck + "".join(CARDS[card] for card in rest)
+    return f"{hands} {cards} {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
 
 
 def _split_names(text: str) -> list[str]:
-    found, digits = [], ""
-    for letter in text:
-        if letter.isdigit():
-            digits = letter
-        elif letter != "/":
-            found.append(digits + letter)
-            digits = ""
-    return found
+    return re.findall(r"\d?[A-Za-z]", text)
 
 
 def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
