@@ -3,7 +3,7 @@ page lets them be, and several drawings one over the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -15,7 +15,7 @@ from game.picture.screen import Box
 from game.picture.theme import SEPIA
 from game.tables.arrows import outline_arrow
 from game.tables.easel import Easel
-from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
+from game.tables.examples import Drawing, Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.setting import WORDS, Lines, Setting
 
 RAIL = 54.0  # beside a ladder
@@ -111,6 +111,13 @@ def keep_lines(drawing: Drawing, *lines: int) -> Drawing:
     if not isinstance(drawing, Rows):
         return drawing
     return replace(drawing, lines=tuple(drawing.lines[n] for n in lines))
+
+
+def build_essence(game: str, lines: Mapping[str, Sequence[Thing]]) -> Rows:
+    """Return the card with the essence of a game: each thing to know, beside its pictures."""
+    return Rows(tuple(Line((Group(tuple(pictures), apart=-0.62, bracket=False),
+                            Told((f"card-{game}-{name}",), heavy=True)))
+                      for name, pictures in lines.items()), tallest=140, letters="asked")
 
 
 def at_length(rows: Rows) -> Rows:

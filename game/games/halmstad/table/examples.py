@@ -16,7 +16,7 @@ from game.games.halmstad.rules.points import THANKS, count_points
 from game.games.halmstad.rules.state import CARDS, COUNTERS, HAND, NISSE, Won
 from game.tables.acts import OBLONG, Actor, act_fan
 from game.tables.board_excerpt import BoardExcerpt
-from game.tables.drawings import Rows, Stack, keep_lines
+from game.tables.drawings import Rows, Stack, build_essence, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -214,22 +214,15 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence(name: str, *pictures: str) -> Line:
-    row = tuple(Thing(FOLDER + one, 1.4 if one[0].isupper() or one[0].isdigit() or one in (
-        "back", "nisse") else 1.0) for one in pictures)
-    return Line((Group(row, apart=-0.62, bracket=False),
-                 Told((f"card-halmstad-{name}",), heavy=True)))
-
-
-CARD = Rows((
-    _build_essence("once", "back"),
-    _build_essence("contract", "7H", "2D", "5H"),
-    _build_essence("load", "4C", "3S"),
-    _build_essence("captain", "JS"),
-    _build_essence("nisse", "nisse"),
-    _build_essence("ace", "AS"),
-    _build_essence("worth", "counter"),
-), tallest=140, letters="asked")
+CARD = build_essence("halmstad", {
+    "once": list_things("halmstad", "back"),
+    "contract": list_things("halmstad", "7H 2D 5H"),
+    "load": list_things("halmstad", "4C 3S"),
+    "captain": list_things("halmstad", "JS"),
+    "nisse": list_things("halmstad", "nisse"),
+    "ace": list_things("halmstad", "AS"),
+    "worth": [Thing(f"{FOLDER}counter", 1.0)],
+})
 # They act out the sentences for passers-by.
 SHOWN = (keep_lines(EXAMPLES[5], 0, 1), replace(NICHE, note=("drawn-halmstad-niches",)),
          EXAMPLES[6], EXAMPLES[9])

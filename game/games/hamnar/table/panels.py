@@ -35,7 +35,6 @@ SIDES = ("white", "black")
 NONE_MOVES = -1  # instead of how many pieces can move, where none is to
 WHOLE = 5  # the pieces of a side that has lost none
 PIECE = 64.0  # the width of a piece
-PORTRAIT_HEIGHT = 600  # of a panel from which it is a portrait
 
 
 class Side(NamedTuple):
@@ -70,7 +69,7 @@ def find_lead(seen: Seen, seat: Seat) -> Message:
 def tell_sides(seen: Seen) -> Signs:
     """Tell on the panel of each side who plays it, and its pieces."""
     if not seen.bare:
-        build = build_portrait if seen.panel_of(0).h >= PORTRAIT_HEIGHT else build_side
+        build = build_portrait if seen.panel_of(0).h >= 600 else build_side
         yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build(seen, seat)) for seat in (0, 1))))
 
 

@@ -68,16 +68,13 @@ def trail_pieces(seen: Seen) -> Signs:
     for seat, (frm, to) in ways.items():
         newest = seat == next(reversed(ways)) and not over
         if kind_of(frm) == "orb":
-            yield from _swap(seen, seat, frm, to) if newest else ()
+            kind = SWAPPED_BRIGHT if seen.watched else SWAPPED
+            yield from (Mark(frm, kind, seat), Mark(to, kind, seat),
+                        Mark(frm, BOW, seat, to=to)) if newest else ()
         elif newest:
             yield from _mark_newest(seen, seat, frm, to)
         else:
             yield Mark(frm, BEFORE, seat)
-
-
-def _swap(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
-    kind = SWAPPED_BRIGHT if seen.watched else SWAPPED
-    return Mark(frm, kind, seat), Mark(to, kind, seat), Mark(frm, BOW, seat, to=to)
 
 
 def _mark_newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:

@@ -14,7 +14,7 @@ from game.games.herrlof.rules.points import Share, share_points
 from game.games.herrlof.rules.position import CARD as NUMBER
 from game.games.herrlof.rules.position import CARDS, COLOURS, DECK, HAND, Play, say
 from game.tables.acts import OBLONG, Actor, act_person
-from game.tables.drawings import Rows, keep_lines
+from game.tables.drawings import Rows, build_essence, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -212,20 +212,15 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence(name: str, *cards: str) -> Line:
-    return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
-                       apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
-
-
-CARD = Rows((
-    _build_essence("promise", "ui/shield_gold"),
-    _build_essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
-    _build_essence("valknut", f"{FOLDER}V"),
-    _build_essence("hagalaz", f"{FOLDER}H"),
-    _build_essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
-    _build_essence("three", f"{FOLDER}3b"),
-    _build_essence("nine", f"{FOLDER}9y"),
-), tallest=140, letters="asked")
+CARD = build_essence("herrlof", {
+    "promise": [Thing("ui/shield_gold", 1.0)],
+    "follow": list_things("herrlof", "5g 9g"),
+    "valknut": list_things("herrlof", "V"),
+    "hagalaz": list_things("herrlof", "H"),
+    "runes": list_things("herrlof", "1r 6g"),
+    "three": list_things("herrlof", "3b"),
+    "nine": list_things("herrlof", "9y"),
+})
 SHOWN = (  # act out the sentences for passers-by
     Rows((Line((Group(list_things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
           Line((Sign("→"), Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
