@@ -34,7 +34,6 @@ from game.ui.layout import Node, Paint, Text, at, column, frame, pad, row, stack
 
 SHINE: Colour = (255, 222, 140)  # the edge of what is chosen with a press
 RIM: Colour = (222, 164, 84)  # and of what could be chosen
-NARROW = 100.0  # a place has no room for words
 ROOM, LEAST = 12.0, 264.0  # round what can be done, and from its middle to its ends
 
 
@@ -54,7 +53,7 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
     able = allowed or one.picker.can_play(place)
     if not isinstance(view, State):
         return None
-    if seen.board.box_of(place).w < NARROW:
+    if seen.board.box_of(place).w < 100:  # a place has no room for words
         picture = "ui/check" if is_spent(view, place) else sign
         return frame("faint disc", Paint(paint=draw_picture, values=(picture, not able)),
                      padding=pad(11)) if lit else None
@@ -129,11 +128,9 @@ def ring_found(seen: Seen) -> Signs:
 
 def _find_visible(seen: Seen, seat: Seat, place: Place) -> Box:
     """Return as much of a card of a hand as no other card lies on."""
-    held, pose = seen.held[seat], seen.pose_raised(place)
-    after = [seen.pose_raised(other) for other in held[held.index(place) + 1:][:1]]
-    left = pose.x - pose.w / 2
-    right = min((left + pose.w, *(other.x - other.w / 2 for other in after)))
-    return Box(left, pose.y - pose.h / 2, right - left, pose.h)
+    held, box = seen.held[seat], seen.pose_raised(place).box
+    after = [seen.pose_raised(other).box.x for other in held[held.index(place) + 1:][:1]]
+    return box._replace(w=min(box.right, *after) - box.x) if after else box
 
 
 def promise_contracts(seen: Seen) -> Signs:
@@ -150,9 +147,9 @@ def promise_contracts(seen: Seen) -> Signs:
                 yield Mark(_find_visible(seen, one.seat, place), PROMISE)
         if one.awake and can_swap(view, one.seat, one.focus):
             for place, count in find_contracts(view, one.seat, one.focus).items():
-                pose = seen.pose_raised(place)
+                box = seen.pose_raised(place).box
                 words = Text(words=f"+{count}", ink=SHINE, one_line=True)
-                yield Panel(Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - 8, pose.w + 8, pose.h),
+                yield Panel(box._replace(y=box.y - 8, w=box.w + 8),
                             row(build_gain(words, SHINE), justify="end", align="start"))
 
 

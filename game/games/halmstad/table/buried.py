@@ -14,13 +14,9 @@ from game.tables.seen import Brush, Painting, Panel, Seen, Signs
 from game.tables.widgets import fixed_text
 from game.ui.layout import frame, pad, row
 
-SEEN = 0.3  # how much of a card is seen at least where its rank can be read
-RANK = 0.035, 0.066, 0.25, 0.275  # of a card, in shares: left, top, wide, high
-SUIT = 0.035, 0.37, 0.25, 0.2
-LEAST = 15.0  # what is seen less of has no room for a strip
-INDENT = 6.0  # before them
+INDENT = 6.0  # before the signs
 DEEP = 2  # the depth of the lowest one
-EDGE, AIR, APART = 4.0, 1.0, 10.0  # of a card, over and under the signs, and between them
+EDGE, AIR = 4.0, 1.0  # of a card, and over and under the signs
 
 
 def strip_buried(seen: Seen) -> Signs:
@@ -33,9 +29,9 @@ def strip_buried(seen: Seen) -> Signs:
             continue
         pose, upper = seen.pose_raised(place), seen.pose_raised(over)
         high = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
-        if LEAST <= high < pose.h * SEEN:
-            strip = Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, high).inset(EDGE, 0)
-            strip = strip._replace(y=strip.y + EDGE, h=max(high - EDGE, 1))
+        if 15 <= high < pose.h * 0.3:  # of more the rank can be read, and less has no room
+            box = pose.box.inset(EDGE, 0)
+            strip = box._replace(y=box.y + EDGE, h=max(high - EDGE, 1))
             more = [*seen.board.lies.values()].count(place) if depth == DEEP else 0
             yield Painting(_draw_strip, (strip, seen.style.looks[piece]))
             if more:
@@ -52,7 +48,8 @@ def _draw_strip(brush: Brush, box: Box, look: Look) -> None:
     def make() -> pygame.Surface:
         image = pygame.Surface(size).convert_alpha()
         high, x = box.h - 2 * AIR, INDENT
-        for left, top, w, h in (RANK, SUIT):
+        # where rank and suit are, in shares of a card
+        for left, top, w, h in ((0.035, 0.066, 0.25, 0.275), (0.035, 0.37, 0.25, 0.2)):
             large = high / h / look.tall  # how wide a card is whose sign is as high as that
             card = art.load_picture(look.picture, large, large * look.tall, dull=True)
             cw, ch = card.get_size()
@@ -60,7 +57,7 @@ def _draw_strip(brush: Brush, box: Box, look: Look) -> None:
             if x == INDENT:
                 image.fill(part.get_at((1, 1)))
             image.blit(part, (art.to_pixels(x), art.to_pixels(AIR)))
-            x += w * large + APART
+            x += w * large + 10
         return image
 
     brush.screen.put(art.keep(("buried", look.picture, size), make), box.x, box.y)

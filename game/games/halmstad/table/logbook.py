@@ -37,9 +37,7 @@ CARD_HEIGHT = 70.0  # of one that is told large
 SIGN, SMALL = 46.0, 30.0  # of who did it, and of who did something before
 COIN: Card = -2  # among the cards of a text
 DOES: tuple[Message, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
-LOGGED = "halmstad-log-tide"
 PALE: Colour = (88, 64, 40)  # the ink of what was done before
-SAND: Colour = (222, 200, 150)  # under that
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
 
 
@@ -119,19 +117,19 @@ def _build_deed(seen: Seen, found: Told, room: Box) -> Node:
 
 def _build_line(seen: Seen, one: Told, width: float) -> Node:
     """Return something that was done before, in the largest letters in which it is one line."""
-    seat, tide = find_speaker(one), one.says[0] == LOGGED
+    seat, tide = find_speaker(one), one.says[0] == "halmstad-log-tide"
     sign = seat_sign(seat, SMALL) if seat is not None else Picture(
         source="pieces/halmstad/tide", width=SMALL, height=SMALL) if tide else None
     words = _write(seen, one, one.says, width - 2 * AIR - SMALL - 12, 0, PALE,
                    ("loud", "body", "small"))
     return frame("log line", row(column(sign, width=SMALL), words, gap=12, align="center",
-                                 padding=pad(AIR - 8, 4)), tint=FOAM if tide else SAND)
+                                 padding=pad(AIR - 8, 4)), tint=FOAM if tide else (222, 200, 150))
 
 
 def _build_pictures(seen: Seen, found: Told) -> Node:
     """Return the card that was given and the one that was taken; or that of the quay and what was
     laid for it, and under them, larger than all else, what it has brought."""
-    cards = _find_cards(found)
+    cards = [*map(_read_card, found.cards)]
     if not found.gain:
         named = len(found.cards) > 1
         return row(*(row(
@@ -159,10 +157,6 @@ def find_speaker(found: Told) -> Seat | None:
     return None if found.says[0] in SHARED else find_doer(found.says)
 
 
-def _find_cards(found: Told) -> list[Card]:
-    return list(map(_read_card, found.cards))
-
-
 def _read_card(name: str) -> Card:
     return NISSE if name == CARDS[NISSE] else CARD[name]
 
@@ -176,7 +170,7 @@ def _write(seen: Seen, found: Told, says: Message, width: float, height: float, 
            styles: Sequence[str] = ()) -> Node:
     """Return a text with cards among its words, in the largest letters in which it fits, or is one
     line; with what it has brought, where no pictures tell that."""
-    cards, text = _find_cards(found), seen.say(says).rstrip(".")
+    cards, text = [*map(_read_card, found.cards)], seen.say(says).rstrip(".")
     if found.gain and says == found.says and height:
         text, cards = f"{text} +{found.gain} {chr(MARK + len(cards))}", [*cards, COIN]
     lines: list[Node] = []

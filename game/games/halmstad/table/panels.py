@@ -17,8 +17,6 @@ from game.tables.standings import build_rank, is_leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack
 
-FACE = Box(8, -20, 100, 148)  # stands out of the panel
-TALL = 200.0  # panels on which small cards lie are higher
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 KNOWN = 84.0  # how high that plate is
 DOUBT = make_look(
@@ -42,13 +40,13 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
                           GOLD if leads else IVORY, height=66)
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
                       one_line=True, shrink=0) if standing and standing.goal else None
-    waits, high = seen.sitter_of(seat).waits, seen.panel_of(seat).h <= TALL
+    waits, high = seen.sitter_of(seat).waits, seen.panel_of(seat).h <= 200
     told: Node | None = None
     if waits:
         told = Text(words=seen.say(waits), style="small", align="right")
     elif standing and not (replay and hats):  # there their points are enough
         told = build_rank(seen, seat, "asked" if high else "body")
-    return stack(at(FACE, seat_face(seen, seat)), column(
+    return stack(at(Box(8, -20, 100, 148), seat_face(seen, seat)), column(
         row(seat_name(seen, seat, group="names", grow=1, shrink=1),
             crown if leads and not replay else None, points, goal, gap=12, align="center",
             height=66),

@@ -28,7 +28,6 @@ from game.tables.widgets import build_plate, fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 STILL: Place = "still"  # what else ends a match, over it
-QUAY = 172.0  # how wide a quay is
 TIDES = 43  # the lowest layer of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
@@ -86,7 +85,7 @@ def foretell_tide(seen: Seen) -> Signs:
         box = seen.board.box_of(f"tide/{state.tide}")
         sign = Picture(source="pieces/halmstad/tide", width=box.w, height=box.h)
         words = fixed_text(seen, seen.say(("halmstad-tide-next",)), "small@0.9", one_line=True)
-        yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=QUAY + 18, h=box.h + 4), row(
+        yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=190, h=box.h + 4), row(
             frame("night", row(sign, words, gap=5, align="center", padding=pad(6, 0)), shrink=1)))
 
 

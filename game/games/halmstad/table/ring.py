@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Place, Zone
 from game.games.halmstad.rules.state import Look, State, Visit
 from game.games.halmstad.table.logbook import FOAM, find_newest, find_tide, has_room_below
 from game.games.halmstad.table.port import list_objects
@@ -36,7 +35,8 @@ def ring_deed(seen: Seen) -> Signs:
     for found in (find_newest(seen), find_tide(seen)):
         if found is None or not found.where or kind_of(found.where) in chosen:
             continue
-        seat, place = find_doer(found.says), _find_top(found.where)
+        seat = find_doer(found.says)
+        place = f"{found.where}/0" if kind_of(found.where) == "pile" else found.where
         pose = seen.pose_raised(place)
         if found.gain:
             if place not in led and has_room_below(seen):
@@ -73,11 +73,6 @@ def _find_chosen(seen: Seen) -> set[str]:
             kinds |= {kind_of(place) for place in one.nexts}
         kinds |= {kind_of(place) for place in list_objects(state, one.focus)}
     return kinds
-
-
-def _find_top(where: Zone) -> Place:
-    """Return the card of a quay that lies on top, or that of a niche."""
-    return f"{where}/0" if kind_of(where) == "pile" else where
 
 
 def _draw_pointer(brush: Brush, mark: Mark, pose: Pose) -> None:
