@@ -12,6 +12,7 @@ COMPUTED = {
     "puzzle-reindeer-": ("money", "money-missed"),
     "reindeer-medal-": (*MEDALS, "none"),
     "drawn-reindeer-": (*MEDALS, *get_args(Unit)),
+    "card-reindeer-": ("packet", "little", "big", "city", "end"),
 }
 SAME = ("reindeer-km", "drawn-reindeer-km",
         "reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",

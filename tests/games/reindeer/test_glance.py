@@ -15,11 +15,10 @@ from game.games.reindeer.table.chart import point_of
 from game.games.reindeer.table.choosing import find_bright, find_choosing, serve_all
 from game.games.reindeer.table.cities import list_names, name_cities
 from game.games.reindeer.table.country import DONE, list_demands
-from game.games.reindeer.table.ghost import find_lead
 from game.games.reindeer.table.ground import find_bare, find_sums, ground_of
 from game.games.reindeer.table.picker import MapPicker
 from game.games.reindeer.table.pins import STEM, find_pins, is_moved
-from game.games.reindeer.table.reach import draw_circles, find_rings, ring_reach
+from game.games.reindeer.table.reach import draw_circles, find_lead, find_rings, ring_reach
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.places import parts_of

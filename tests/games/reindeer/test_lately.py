@@ -11,8 +11,8 @@ from game.devices.press import LEFT_KEYS
 from game.games import load_rules
 from game.games.reindeer import RULES
 from game.games.reindeer.table.chart import point_named
+from game.games.reindeer.table.column import list_rows
 from game.games.reindeer.table.country import DONE
-from game.games.reindeer.table.ghost import find_way
 from game.games.reindeer.table.ground import (
     find_parked,
     find_sums,
@@ -22,7 +22,7 @@ from game.games.reindeer.table.ground import (
 )
 from game.games.reindeer.table.history import Lately, count_fresh, look_back, sum_up
 from game.games.reindeer.table.news import find_strip
-from game.games.reindeer.table.recent_turns import list_rows
+from game.games.reindeer.table.reach import find_way
 from game.games.reindeer.table.sky import HOURS, hour_of_night
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS

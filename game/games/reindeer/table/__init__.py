@@ -30,7 +30,6 @@ from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch
 A_GIFT = 0.65  # minutes
 MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one
 FEW = 4  # packets that cities lack, or rounds that are left, when a match runs out
-NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
     "card",
@@ -77,7 +76,7 @@ def list_touches(
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
     """Return every named place that can have the focus at some step of a turn."""
     atlas = RULES.atlases[view.map]
-    return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
+    return (*SLEIGHS, LIST, "button/done", *map(number_button, range(1, 6)), "depot",
             *(name_point(point) for point, _ in view.stacks[seat]),
             *(f"city/{city.name}" for city in atlas.cities))
 
@@ -176,11 +175,6 @@ def list_next(
     return ("button/done",) if begun else (SLEIGHS[1],)
 
 
-def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options of a table with this number of seats."""
-    return ("map", "quick")
-
-
 def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
     """About a quarter of a minute for each flight, of which most cities' gifts need more than two:
     of maps of one's own, counted in what they want."""
@@ -227,8 +221,7 @@ STYLE = TableStyle(
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(
         caption=tell_beat, spoken=tell_move, task=tell_task, called=name_piece, spot=name_place,
-        story=tell_story,
-        gap=tell_gap),
+        story=tell_story, gap=tell_gap),
     touch=Touch(
         picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why,
         ends=("button/done",),
@@ -236,5 +229,5 @@ STYLE = TableStyle(
     motion=Motion(feel=FEEL, trail=find_trail, mood=find_mood, feels=list_feelings),
     outcome=Outcome(
         leads=list_leaders, owned=lambda view: view.money, ending=find_ending, amount=tell_amount),
-    choices=Choices(offers=list_offers, minutes=estimate_minutes),
+    choices=Choices(offers=lambda _: ("map", "quick"), minutes=estimate_minutes),
 )

@@ -24,10 +24,6 @@ from game.picture.screen import Box
 from game.picture.theme import write_hex
 from game.tables.style import Mark
 
-WARM = 62.0  # round a city, how far the light falls on the land; and round the depot
-HEARTH = 240.0
-COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
-
 
 @cache
 def _chart_room(atlas: Atlas, room: Box) -> Chart:
@@ -58,8 +54,8 @@ def draw_outline(name: str) -> str:
         f'<use href="#p" fill="none" stroke="{write_hex(SHORE)}" stroke-width="16" '
         'stroke-opacity=".25" stroke-linejoin="round"/>'
         f'<use href="#p" fill="{write_hex(LAND)}" fill-rule="evenodd" stroke="{write_hex(SHORE)}" '
-        f'stroke-width="{COAST:g}"/><g clip-path="url(#c)">{lights}</g>'
-        f'<path fill="none" stroke="{write_hex(BORDER)}" stroke-width="{LINE:g}" '
+        f'stroke-width="3"/><g clip-path="url(#c)">{lights}</g>'
+        f'<path fill="none" stroke="{write_hex(BORDER)}" stroke-width="1.2" '
         f'stroke-opacity=".45" d="{borders}"/></svg>')
 
 
@@ -71,7 +67,7 @@ def _draw_path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
 
 def _draw_light(chart: Chart, room: Box, name: str) -> str:
     x, y = chart.find_centre(name)
-    far = HEARTH if name == DEPOT else WARM
+    far = 240 if name == DEPOT else 62
     return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
 
 

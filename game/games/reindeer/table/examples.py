@@ -23,7 +23,6 @@ from game.tables.examples import (
     Drawing,
     Figure,
     Group,
-    Item,
     Line,
     No,
     Sign,
@@ -44,10 +43,6 @@ def draw_sleigh(name: str, size: float = 0.55) -> Thing:
     return Thing(f"{FOLDER}{name}", TALL[name], size)
 
 
-def draw_packet(seat: int = 0, size: float = 0.6) -> Thing:
-    return Thing(f"{FOLDER}packet_{seat}", 1.04, size)
-
-
 def write_dollars(number: int) -> str:
     return f"−${-number}" if number < 0 else f"${number}"
 
@@ -65,12 +60,10 @@ def list_delivery() -> tuple[int, ...]:
 
 def draw_turns(dice: tuple[int, int]) -> Line:
     """Two dice, and in which order four players have their turns."""
-    row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
-                              Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
-                       Sign("→")]
-    row.append(Group(
-        tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2))
-    return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
+    thrown = Group(tuple(Thing(f"{FOLDER}die_{die}", 1.0, 0.8) for die in dice), bracket=False)
+    players = Group(
+        tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2)
+    return Line((thrown, Sign("→"), players), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
         "drawn-reindeer-right",))
 
 
@@ -171,7 +164,7 @@ TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
-              draw_packet()._replace(note=("drawn-reindeer-packet",)),
+              Thing(f"{FOLDER}packet_0", 1.04, 0.6, note=("drawn-reindeer-packet",)),
               draw_sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
         Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
               Figure(write_dollars(IN + LITTLE), good=True)), tells=1),

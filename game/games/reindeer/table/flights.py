@@ -12,8 +12,6 @@ from game.tables.seen import Brush, Painting, Seen, Signs
 SNOW: Colour = (236, 244, 255)
 BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle
 LITTLE = ("pieces/reindeer/little", 190.0, 95.0, 0.26)
-FLAKES = 34
-BEHIND = 0.012  # of the way, from one flake to the next
 
 
 def fly_sleigh(seen: Seen) -> Signs:
@@ -41,8 +39,8 @@ def _draw_sleigh(brush: Brush, big: bool) -> None:
 
 def _draw_flakes(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
     """Draw flakes along the way behind: older ones are lower, farther apart and paler."""
-    for n in range(1, FLAKES):
-        t = lead.done - n * BEHIND
+    for n in range(1, 34):
+        t = lead.done - n * 0.012
         if t <= 0:
             return
         pose, height, _ = lead.pose_then(t)

@@ -37,28 +37,24 @@ from game.tables.seen import Seen, remember_once
 from game.ui.box import measure_overlap
 
 # Names
-BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants beside it; and how far
-# that reaches into the name over it
-AIR, RING = 4.0, 10.0  # round a track, and round the light of a city that was brought something
+BESIDE = 8.0  # between a name and what its city has and wants beside it
+AIR = 4.0  # round a track
 
 # Sums
 CHIP = 40.0  # how high a sum beside a place is
 RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
-APART = 26.0  # how far a sum that was earned stays from cities that want something
 
 # Tracks
 HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
 THICK, STEP = 14.0, 3.0  # of a track at its end; from one dab of it to the next
-HEAD, PILE = 34.0, 34.0  # of its arrow; from the middle of a pile to its edge
+HEAD = 34.0  # of its arrow
 EDGE = 40.0  # round a track's picture
 
 # Sleighs
 STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a
 # crowd, and big ones less than little ones
-LESS = 0.7
-AWAY, SLEIGH_AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip; round it
+AWAY = 2.0, 8.0, 14.0, 20.0, 28.0  # how far from its track's tip
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
-LONG, ON_TRACK = 12.0, 0.3  # what a step away costs, and a unit of a track that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 
 
@@ -103,7 +99,7 @@ class Track(NamedTuple):
 def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
     """Return the track from one zone to another; None if it is too short."""
     reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
-        zone == "depot") else PILE if zone in chart.heaps else 0.0 for zone in (frm, to)]
+        zone == "depot") else 34 if zone in chart.heaps else 0 for zone in (frm, to)]
     return draw_curve(find_spot(chart, frm), find_spot(chart, to), (reaches[0], reaches[1]),
                       big=big)
 
@@ -184,8 +180,8 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
     number = Box(0, 0, PIP * demand.has + WANTED * (not demand.full), own.number.h)
     tries = list[tuple[float, float, Label]]()
     for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
-                 (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
-        at = find_free(light.inset(-RING), size, others, chart.room)
+                 (max(own.name.w, number.w), own.name.h + number.h - 6)):
+        at = find_free(light.inset(-10), size, others, chart.room)
         hides, (left, top) = measure_overlap(at, others), at.center
         far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
         tries.append((round(hides), far, _split(at, own.name, number)))
@@ -284,7 +280,7 @@ def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...]
         full += [depot, *(box.inset(-RINGED if city in rings else 0) for city, box in lit.items()),
                  *chart.list_stack_boxes(), *placed.values(), *chart.words]
         if paid:
-            full += [*steps, *(box.inset(-APART) for city, box in lit.items()
+            full += [*steps, *(box.inset(-26) for city, box in lit.items()
                                if city != name and not demands[city].full)]
         placed[name, paid] = _place_sum(ground, name, full, (wide, CHIP), paid=paid)
     return Sums({name: box for (name, paid), box in placed.items() if paid},
@@ -339,7 +335,7 @@ def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
     over = full + [box for box in lights if any(box.has_point(*spot) for spot in ends)]
     full += lights
     steps = list_steps(chart, ground.landed)
-    sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
+    sizes = [size * (0.7 if deed.big else 1) for size in STANDS]
     near = (*AWAY, *FARTHER[:3]) if watched else AWAY
     for size, aways, at, keeps in (
             *((size, near, tips[:1], full) for size in sizes[2 * watched:]),
@@ -351,10 +347,10 @@ def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
         tries = (Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                  for x, y in at for far in aways for dx, dy in AROUND)
         if clear := [box for box in tries if box.is_within(chart.room)
-                     and not any(box.inset(-SLEIGH_AIR).overlaps(there) for there in keeps)]:
+                     and not any(box.inset(-10).overlaps(there) for there in keeps)]:
             return min(clear, key=lambda box: (
-                ON_TRACK * measure_overlap(box, steps)
-                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
+                0.3 * measure_overlap(box, steps)
+                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * 12))
     return None
 
 

@@ -16,10 +16,6 @@ from game.games.reindeer.table.targets import find_price
 from game.tables.places import rest_of
 from game.tables.seen import Seen, remember_once
 
-Told = tuple[tuple[int, Message], ...]  # captions, with the number of the move
-Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
-
-
 PLACES = 3  # of a turn that are named in one line
 
 
@@ -58,8 +54,10 @@ class Turn(NamedTuple):
 
 
 @lru_cache(4)
-def read_turns(told: Told, ways: Ways) -> Mapping[Seat, Turn]:
-    """Return every seat's last turn, the newest last."""
+def read_turns(told: tuple[tuple[int, Message], ...],
+               ways: tuple[tuple[int, Seat, tuple[Place, Place]], ...]) -> Mapping[Seat, Turn]:
+    """Return every seat's last turn, the newest last, from captions and ways with the numbers of
+    their moves."""
     went, turns = {ply: way for ply, _, way in ways}, dict[Seat, Turn]()
     for ply, says in told:
         match says:

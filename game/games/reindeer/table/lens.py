@@ -11,6 +11,7 @@ from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.country import space_name
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -73,9 +74,9 @@ def _draw_towns(image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spo
         spot = at(chart.find_centre(name))
         if not image.get_rect().collidepoint(spot):
             continue
-        text = art.draw_text(name.replace("_", " "), "city", IVORY)
+        text = art.draw_text(space_name(name), "city", IVORY)
         below = text.get_rect(midtop=(spot[0], spot[1] + radius + 2))
-        image.blit(art.draw_text(name.replace("_", " "), "city", NIGHT), below.move(2, 2))
+        image.blit(art.draw_text(space_name(name), "city", NIGHT), below.move(2, 2))
         image.blit(text, below)
         pygame.draw.circle(image, GOLD if name != "D" else IVORY, spot, radius,
                            max(2, round(2.5 * art.scale)))

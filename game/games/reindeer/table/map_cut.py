@@ -31,10 +31,8 @@ SEA: Colour = (186, 203, 200)
 LAND: Colour = (240, 221, 172)
 BORDER: Colour = (190, 160, 108)
 FIR: Colour = (172, 158, 112)
-FIRS, AWAY = 260, 52.0  # attempts to plant one, and how far they stay from places, on the page
 REACHED: tuple[int, int, int, int] = (38, 140, 74, 34)
-CITY, HOUSE, GIFT = 58.0, 88.0, 40.0
-SLEIGH = 104.0  # how wide the sleigh on an arrow is
+CITY, GIFT = 58, 40
 MARGIN = 70.0  # beyond the outermost places, in the map's units
 TALL = {"little": 0.5, "big": 0.32}  # how high the pictures of sleighs are, of their width
 NAME = "demand"  # letters of cities, which are part of the drawing
@@ -119,12 +117,12 @@ class MapCut:
         """Firs in open country, away from every place."""
         luck, atlas = Random("firs"), view.atlas
         places = [view.to_pixel(atlas.spot_of(at), 1) for _, at in list_centres(atlas.cities)]
-        for _ in range(FIRS):
+        for _ in range(260):
             x, y = luck.random() * view.box.w, luck.random() * view.box.h
             spot = view.region.x + x / view.scale, view.region.y + y / view.scale
             point = (round((spot[0] - atlas.origin[0]) / atlas.unit),
                      round((atlas.origin[1] - spot[1]) / atlas.unit))
-            if atlas.open.has_point(point) and all(abs(x - px) + abs(y - py) > 2 * AWAY
+            if atlas.open.has_point(point) and all(abs(x - px) + abs(y - py) > 104
                                                    for px, py in places):
                 side = 9 + 5 * luck.random()
                 for up, half in ((0.0, 0.62), (0.6, 0.46)):
@@ -153,7 +151,7 @@ class MapCut:
         atlas = view.atlas
         x, y = view.to_page(DEPOT)
         if view.box.has_point(x, y):
-            page.put_picture(box_around(x, y, HOUSE), "pieces/reindeer/depot")
+            page.put_picture(box_around(x, y, 88), "pieces/reindeer/depot")
         for n, city in enumerate(atlas.cities):
             x, y = view.to_page(city.name)
             if view.box.inset(CITY).has_point(x, y):
@@ -231,7 +229,7 @@ def _draw_flight(
                                               for px, py in outline_arrow(*ends, short, more)])
     size = art.to_pixels(w), art.to_pixels(h)
     page.put_image(art.keep(("flight", ends), lambda: paint_smoothly(size, paint)), x, y)
-    wide, tall = SLEIGH, TALL[kind]
+    wide, tall = 104, TALL[kind]
     picture = page.art.load_picture if to[0] >= frm[0] else page.art.flip_picture
     page.put_image(picture(f"pieces/reindeer/{kind}", wide, wide * tall),
                    (frm[0] + to[0] - wide) / 2, (frm[1] + to[1]) / 2 - wide * tall - 12)

@@ -24,7 +24,6 @@ from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
 LIST, FINISH, AGAIN = "button/list", "button/finish", "button/again"
-LISTED = 12  # destinations in a list, at most
 
 
 class Live(NamedTuple):
@@ -168,7 +167,10 @@ class MapPicker(Picker):
         if place in {"button/done", FINISH, AGAIN}:
             return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
         if place == LIST:
-            return self._open_list()
+            if self.flight is None:
+                return Refused(("reindeer-list-later",))
+            self.listed = self.aims[:12]
+            return None if self.listed else Refused(("reindeer-list-empty",))
         if place in SLEIGHS:
             return self._take(place)
         if len(self.path) < 2:
@@ -223,12 +225,6 @@ class MapPicker(Picker):
         if live is None or flight is None:
             return Refused(("reindeer-unknown-move",))
         return Refused(live.why) if live.why else Chosen(flight.move(live.place))
-
-    def _open_list(self) -> Refused | None:
-        if self.flight is None:
-            return Refused(("reindeer-list-later",))
-        self.listed = self.aims[:LISTED]
-        return None if self.listed else Refused(("reindeer-list-empty",))
 
     def take_back(self) -> bool:
         """Take the last touch back. Returns whether there was one."""

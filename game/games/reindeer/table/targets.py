@@ -22,8 +22,6 @@ from game.games.reindeer.rules.atlas import (
 )
 from game.games.reindeer.rules.position import State
 
-APART = 5  # in one list, points of open country are at least side/APART from each other
-
 
 def find_price(*, big: bool, packets: int, bought: bool) -> int:
     """5: dollars for a sleigh, and for its packets if they are bought."""
@@ -69,7 +67,7 @@ def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list
     goals += [Goal(point) for _,
               point in sorted((_measure_distance(at, p), p) for p, _ in view.stacks[seat])]
     goals += _keep_apart(_list_frontier(atlas, at, flight, wanting),
-                         flight.reach_of(atlas) // atlas.figures.grid // APART)
+                         flight.reach_of(atlas) // atlas.figures.grid // 5)
     goals.append(Goal(DEPOT))  # who flies gifts back does so on purpose
     return [goal for goal in goals
             if rules.refusal(view, seat, flight.move(goal.place)) is None]

@@ -9,7 +9,7 @@ from math import atan2, cos, hypot, sin
 
 import pygame
 
-from game.core.contract import Message, Seat, Zone
+from game.core.contract import Seat, Zone
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, box_of_pile
@@ -41,13 +41,8 @@ from game.tables.places import kind_of
 from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 from game.ui.box import box_around
 
-THIN, START = 6.0, 16.0  # of a track where it begins, and of the dot there
-HEADS = 0.75  # how much of its arrow a thin one has at least
-PASSED, SLIM = 215, 0.6  # how much is seen of the newest one while another one is thought of, and
-# how much thinner it is than what that would leave
-NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
-LIGHT = 215  # of what has just come
-GLOWS, GLOW = 1.4, 150  # how wide the light round a sleigh is, of that, and how strong
+THIN = 6.0  # of a track where it begins
+NEWEST, OLDER = 255, 64  # how much is seen of the newest flight, and of others
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 FULL = make_look(Plate(more=8, fill=None, edge=INK, edge_width=16, radius=-1),
                  Plate(fill=None, edge=IVORY, edge_width=8, radius=-1))
@@ -65,8 +60,8 @@ def trace_flights(seen: Seen) -> Signs:
     for n, ((frm, to, big), seat) in enumerate(ways.items(), 1):
         if track := find_track(chart_of(seen), frm, to, big=big):
             told = n == len(ways) or kind_of(to) == "city"  # all that was brought is news
-            alpha = (PASSED if thin else NEWEST) if told else OLDER
-            yield Painting(draw_track, (track, seat, alpha, SLIM if thin else 1.0))
+            alpha = (215 if thin else NEWEST) if told else OLDER
+            yield Painting(draw_track, (track, seat, alpha, 0.6 if thin else 1))
 
 
 def draw_track(brush: Brush, track: Track, seat: Seat, alpha: int, part: float = 1.0) -> None:
@@ -90,7 +85,7 @@ def _paint(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surfac
             for shape in (_outline_ribbon(line, more, part), _outline_head(tip, turn, more, part)):
                 pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
                                                   for x, y in shape])
-            (x, y), wide = line[0], START * part + more
+            (x, y), wide = line[0], 16 * part + more
             pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
                                wide / 2 * scale)
     return paint_smoothly((art.to_pixels(box.w), art.to_pixels(box.h)), paint)
@@ -110,7 +105,7 @@ def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot
 
 def _outline_head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
     """Return the outline of an arrow's head."""
-    long = HEAD * max(part, HEADS)
+    long = HEAD * max(part, 0.75)
     corners = ((0.9 * more, 0.0), (-long - 0.5 * more, long * 0.42 + 0.9 * more),
                (-long * 0.72, 0.0), (-long - 0.5 * more, -long * 0.42 - 0.9 * more))
     return [(tip[0] + a * cos(turn) - b * sin(turn), tip[1] + a * sin(turn) + b * cos(turn))
@@ -125,7 +120,7 @@ def light_news(seen: Seen) -> Signs:
         return
     for zone, seat in {deed.to: deed.seat for deed in back.landed}.items():
         newest = bool(back.last and zone == back.last.to) or kind_of(zone) == "city"
-        alpha = AIMED if is_aiming(seen) else NEWEST if newest else OLDER
+        alpha = 56 if is_aiming(seen) else NEWEST if newest else OLDER
         if box := _find_surround(chart, zone):
             yield Painting(_draw_light, (box, seat, newest, alpha))
     if beat and beat.what == "full" and seen.busy:
@@ -148,7 +143,7 @@ def _find_surround(chart: Chart, zone: Zone) -> Box | None:
 def _draw_light(brush: Brush, box: Box, seat: Seat, newest: bool, alpha: int) -> None:
     art, colour = brush.art, SEAT_COLOURS[seat]
     if newest:
-        light = draw_halo(art, max(box.w, box.h) + 90, colour, LIGHT)
+        light = draw_halo(art, max(box.w, box.h) + 90, colour, 215)
         brush.screen.put_centered(light, *box.center, alpha)
     for tone, wide in ((INK, 8.0), (colour, 4.0)):
         ring = art.draw_plate(
@@ -168,7 +163,7 @@ def park_sleigh(seen: Seen) -> Signs:
 
 def _draw_parked(brush: Brush, box: Box, big: bool, seat: Seat, back: bool) -> None:
     art, put = brush.art, brush.screen.put_centered
-    put(draw_halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[seat], GLOW), *box.center)
+    put(draw_halo(art, max(box.w, box.h) * 1.4, SEAT_COLOURS[seat], 150), *box.center)
     draw = art.flip_picture if back else art.load_picture
     put(draw((BIG if big else LITTLE)[0], box.w, box.h), *box.center)
 
@@ -181,8 +176,8 @@ def tell_earned(seen: Seen) -> Signs:
     ground, sums = ground_of(seen), find_sums(seen).earned
     for name, money in () if seen.wordless else count_earned(ground).items():
         if name in sums:
-            yield _tell_sum(seen, sums[name], ("reindeer-gain", money),
-                            SEAT_COLOURS[ground.landed[-1].seat], DONE)
+            edge = SEAT_COLOURS[ground.landed[-1].seat]
+            yield Painting(_draw_sum, (sums[name], seen.say(("reindeer-gain", money)), edge, DONE))
 
 
 def tell_prizes(seen: Seen) -> Signs:
@@ -197,7 +192,7 @@ def tell_prizes(seen: Seen) -> Signs:
             pays, edge = PACKET * choosing.picker.carried, EDGE
         elif stem := _find_stem(ring_of(chart, name), box):
             yield Mark(stem, STEM, choosing.seat)
-        yield _tell_sum(seen, box, ("reindeer-sum", pays), edge, GOLD)
+        yield Painting(_draw_sum, (box, seen.say(("reindeer-sum", pays)), edge, GOLD))
 
 
 STEM = make_look(Plate(radius=2))
@@ -215,10 +210,6 @@ def _find_stem(ring: Box, box: Box) -> Box | None:
     else:
         return None
     return stem if stem.w > 0 and stem.h > 0 else None
-
-
-def _tell_sum(seen: Seen, box: Box, says: Message, edge: Colour, ink: Colour) -> Painting:
-    return Painting(_draw_sum, (box, seen.say(says), edge, ink))
 
 
 def _draw_sum(brush: Brush, box: Box, words: str, edge: Colour, ink: Colour) -> None:
