@@ -150,7 +150,6 @@ def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...]
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every place that can have the focus now."""
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
@@ -162,7 +161,6 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why a touch makes no move."""
     if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name_selection(view, seat, path)
@@ -236,29 +234,26 @@ def list_plaques(view: State) -> list[Plaque]:
 
 
 def dress_table(table: Table, *_: object) -> Table:
-    """Return who has dealt matters to nobody while cards are played."""
+    """Leave out who has dealt: it matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
 
 def list_wilds(view: State) -> frozenset[Place]:
-    """Return the wild cards in the hands that are seen."""
     return frozenset(place for seat in range(len(view.hands))
                      for card, place in map_hand(view, seat).items() if NUMBERS <= card < UNSEEN)
 
 
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
-    """Return where a card lies in a hand that is sorted by rank or by suit."""
     card = CARD[piece]
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
 def group_card(piece: str, sort: str) -> int:
-    """Return the group of a card: a hand's cards of one rank, or of one suit, lie together."""
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
-    """Return the feelings: a player who is about to go out is glad of it."""
+    """Make a player glad who is about to go out."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
@@ -271,7 +266,7 @@ def estimate_minutes(seats: int, goal: int) -> float:
 
 
 def find_mood(view: State) -> Mood:
-    """Return a player is about to go out."""
+    """Change the music when a player is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 

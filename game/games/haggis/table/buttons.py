@@ -16,7 +16,6 @@ PASSES = "button/pass"
 
 
 def map_hand(view: State, seat: Seat) -> dict[int, Place]:
-    """Return where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
     places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
     return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
@@ -50,7 +49,6 @@ def in_words(reading: Reading) -> Message:
 
 @lru_cache(maxsize=8)
 def _list_beating_kinds(view: State, seat: Seat) -> frozenset[str]:
-    """Return the kinds of all that a seat can play."""
     return frozenset(move[2].kind for move in haggis.moves(view, seat)
                      if move[0] == "play" and isinstance(move[2], Reading))
 
@@ -108,7 +106,6 @@ def find_wanted(view: State, seat: Seat) -> tuple[str, int]:
 
 
 def offers_bombs(view: State, seat: Seat) -> bool:
-    """Return whether a bomb is among what beats the trick."""
     return "bomb" in _list_beating_kinds(view, seat)
 
 

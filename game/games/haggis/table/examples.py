@@ -108,7 +108,6 @@ def build_climb(names: str, *others: str) -> tuple[Item, ...]:
 
 
 def build_worth(*names: str) -> Line:
-    """Return what cards count."""
     return Line(
         tuple(Thing(f"pieces/haggis/{name}", note=("name", str(count_points(read_cards(name)))))
               for name in names))

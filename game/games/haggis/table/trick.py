@@ -56,8 +56,8 @@ def find_gathered(before: State, beat: Beat) -> Gathered | None:
 
 
 def place_plays(view: State) -> dict[Place, Place]:
-    """Return the best play lies before the player who played it, those before it in a row with
-    gaps, which are wider where cards lie close."""
+    """Lay the best play before the player who played it, and those before it in a row with gaps,
+    which are wider where cards lie close."""
     found: dict[Place, Place] = {}
     slot, plays = 0, list_played(view)
     gap = _find_gap([len(played.places) for played in plays[:-1]])

@@ -32,7 +32,6 @@ def name_card(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
-    """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
         case "haggis": return ("haggis-pile",)
@@ -40,7 +39,6 @@ def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place s
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
         return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
@@ -55,7 +53,6 @@ def tell_beat(beat: Beat) -> Message:
 
 
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
-    """Return a move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return name_reading(reading)
         case ("bet", int(amount)): return ("haggis-say-bet", amount)
@@ -91,7 +88,6 @@ def _is_gathering(view: State, seat: Seat) -> bool:
 
 
 def tell_doing(view: State, seat: Seat) -> Message:
-    """Return what everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
     if _is_gathering(view, seat):
@@ -101,7 +97,7 @@ def tell_doing(view: State, seat: Seat) -> Message:
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """Return a bomb."""
+    """Make a great moment of a bomb."""
     played = beat.says[0] if beat.what == "play" else None
     if isinstance(played, Reading) and played.kind == "bomb":
         return Moment(

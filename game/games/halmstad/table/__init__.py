@@ -138,9 +138,9 @@ def tell_move(view: State, move: Move) -> Message:
 
 
 def place_pieces(view: State) -> dict[Place, Place]:
-    """Return what can be done in a turn stands side by side, the rest at the end of its row; of a
-    pile only so much is seen, unless one of its cards is to be taken. 10: while it is asked about,
-    the porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
+    """Lay what can be done in a turn side by side, and the rest at the end of its row; of a pile
+    little is seen, unless one of its cards is to be taken. 10: while it is asked about, the
+    porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
     if not isinstance(view.stage, Fed):
         return {"fed": "fed/aside"} | place_rail(view) | (
             {} if isinstance(view.stage, Visit) else place_sunk(view))
@@ -172,7 +172,6 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
 
 
 def tell_task(view: State, seat: Seat) -> Message:
-    """Return what the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
         case Turn(): return left_to_do(view, seat)
@@ -288,7 +287,7 @@ def tell_gap(more: float) -> Message:
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Return the player who was caught is sorry."""
+    """Make a player sorry who was caught."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}

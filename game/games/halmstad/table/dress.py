@@ -43,7 +43,6 @@ def name_piece(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
-    """Return what a place of the port is called."""
     match kind_of(place), numbers_of(place):
         case ("pile" | "belief" | "memory") as kind, (int(number), *_):
             return (f"halmstad-spot-{kind}", number)
@@ -92,7 +91,6 @@ def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) 
 
 
 def is_sure(shown: object, place: Place, audience: Seat | None) -> bool:
-    """Return whether another player is known to hold a card."""
     return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
             and number_of(zone_of(place)) != audience)
 

@@ -89,7 +89,6 @@ def build_equation(
 
 
 def _build_won(before: Won, after: Won) -> Group:
-    """Return the counters and nisser that a contract has brought."""
     coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
     nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
     return Group((*coins, *(draw_card(NISSE),) * nisser), (
@@ -125,7 +124,6 @@ def build_bids() -> tuple[Line, ...]:
 
 
 def _tell_lines(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Lines of which a paragraph tells."""
     return tuple(line._replace(tells=number) for line in lines)
 
 

@@ -44,7 +44,6 @@ Captioned = Sequence[tuple[int, Message]]
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return a beat in words."""
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     says, stage = tuple(map(_name_value, beat.says)), beat.state.stage
     match beat.what:
@@ -71,7 +70,6 @@ def tell_beat(beat: Beat) -> Message:
 
 
 def _name_value(value: object) -> object:
-    """Return a card's name in words."""
     return name_card(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
@@ -96,7 +94,6 @@ class Told(NamedTuple):
 
     @property
     def nisser(self) -> int:
-        """How many of them a contract has brought."""
         return self.laid.count(CARDS[NISSE])
 
 
@@ -180,7 +177,6 @@ def _mark_cards(says: Message, cards: list[str]) -> Message:
 
 
 def _find_card(says: Message) -> str:
-    """Return the card that some words name."""
     match says:
         case ("halmstad-nisse",): return CARDS[NISSE]
         case ("halmstad-card", (_, str(number)), str(suit)): return number + suit

@@ -42,19 +42,16 @@ FOAM: Colour = (196, 226, 255)  # what the tide has brought
 
 
 def has_room_below(seen: Seen) -> bool:
-    """Say whether there is room under the quays."""
     choice = any(one.touchable and one.picker.readings for one in seen.pickers)
     return not (choice or (seen.sitting and seen.sitting.advises) or find_terms(seen))
 
 
 @remember_once
 def find_place(seen: Seen) -> int | None:
-    """Return which caption tells what has been done last."""
     return find_latest(seen.captions, seen.asked)
 
 
 def find_newest(seen: Seen) -> Told | None:
-    """Return what has been done last."""
     at = find_place(seen)
     return None if at is None or not isinstance(seen.view, State) else split_caption(
         seen.view, seen.captions[at][1])
@@ -153,7 +150,6 @@ def _build_pictures(seen: Seen, found: Told) -> Node:
 
 
 def find_speaker(found: Told) -> Seat | None:
-    """Return who did it: nobody what several did."""
     return None if found.says[0] in SHARED else find_doer(found.says)
 
 

@@ -160,7 +160,6 @@ def _tell_words(seen: Seen, question: Question, decides: Asking | None) -> Signs
 
 
 def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
-    """Return what a player has said, with their name in their colour."""
     seat, said = find_doer(claim), seen.say(claim)
     before, name, after = said.partition(seen.name_of(seat)) if seat is not None else (said, "", "")
     style = largest_style(seen.art, height, "heading", "body", "small")
@@ -242,7 +241,6 @@ def _build_answer(seen: Seen, question: Question, answer: Answer) -> Node:
 
 
 def _find_door(seen: Seen, question: Question, answer: Answer) -> Node | None:
-    """Return what stands where a player's door is."""
     staged = seen.sitter_of(answer.seat).staged
     if answer.says:
         return _center(seen.say(answer.says), "label", GOLD)
@@ -253,7 +251,6 @@ def _find_door(seen: Seen, question: Question, answer: Answer) -> Node | None:
 
 
 def _find_foot(seen: Seen, answer: Answer) -> Node | None:
-    """Return what stands under a player's door."""
     sitter, human = seen.sitter_of(answer.seat), seen.players[answer.seat].kind == "human"
     staged = sitter.staged
     one = seen.find_asking(answer.seat)
@@ -319,7 +316,6 @@ def _draw_leaves(brush: Brush, door: Box, opens: float | None) -> None:
 
 
 def _draw_stamp(brush: Brush, word: str, tone: Colour, box: Box, since: float) -> None:
-    """Draw a word that falls on the table."""
     art = brush.art
 
     def make() -> pygame.Surface:

@@ -60,7 +60,6 @@ def ring_deed(seen: Seen) -> Signs:
 
 
 def build_gain(words: Text, tone: Colour) -> Node:
-    """Return a number of counters on a plate."""
     coin = Picture(source="pieces/halmstad/counter", width=36, height=36)
     return frame("gain", row(words, coin, gap=6, align="center", padding=pad(10, 1)), tint=tone)
 
@@ -76,7 +75,6 @@ def _find_chosen(seen: Seen) -> set[str]:
 
 
 def _draw_pointer(brush: Brush, mark: Mark, pose: Pose) -> None:
-    """Draw an arrow upwards, in the colour of a seat."""
     art, colour = brush.art, brush.find_tone(SEAT, mark.seat)
     size = art.to_pixels(pose.w), art.to_pixels(pose.h)
 

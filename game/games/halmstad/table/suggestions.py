@@ -123,7 +123,6 @@ def can_swap(view: State, seat: Seat, place: Place) -> bool:
 
 
 def card_at(view: State, place: Place) -> Card:
-    """Return the card of a hand."""
     seat, n = (number or 0 for number in numbers_of(place))
     return view.hands[seat][n]
 
@@ -187,7 +186,6 @@ def _is_allowed(view: State, seat: Seat, move: Move) -> bool:
 
 @lru_cache(maxsize=16)  # it is asked in every frame
 def _count_best(hand: Cards, piles: Piles) -> int:
-    """Return how many counters the best contract takes that can be made at once."""
     return max((worth_of(move)[0] for move in list_contracts(hand, piles, CLAIM)), default=0)
 
 
@@ -230,13 +228,11 @@ def rate_swap(view: State, seat: Seat, move: Move) -> tuple[int, int]:
 
 
 def rate_kept(view: State, seat: Seat, move: Move) -> int:
-    """Return what a hand has left without the card that is laid away."""
     card = move[1]
     return rate_hand(remove_cards(view.hands[seat], card)) if isinstance(card, int) else 0
 
 
 def rate_hand(hand: Cards) -> int:
-    """Return how many parts of a contract a hand has."""
     def count(kind: Iterable[Card], most: int) -> int:
         return min(sum(card in kind for card in hand), most)
     low = sum(VALUE[card] for card in hand)

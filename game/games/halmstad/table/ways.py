@@ -67,7 +67,6 @@ def _find_way(one: Asking) -> Way:
 
 
 def lead_ways(seen: Seen) -> Signs:
-    """Draw each way, behind what is asked."""
     return [Painting(_draw_way, way) for way in find_ways(seen)]
 
 

@@ -100,7 +100,6 @@ def list_fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001 
 
 
 def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why these touches make no move."""
     *before, last = path
     if kind_of(last) == "orb":
         icon = ICONS.index(rest_of(last))
@@ -121,7 +120,6 @@ def _refuse_move(state: State, seat: Seat, move: Move) -> Message:
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "place":
@@ -173,7 +171,6 @@ def _name_icon(zone: str) -> Message:
 
 
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
-    """Return a move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
             return ("hamnar-move-place", _name_icon(ICONS[icon]))
@@ -222,21 +219,18 @@ def list_marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  t
 
 
 def tell_task(state: State, seat: Seat) -> Message:  # noqa: ARG001  the same words for both
-    """Return what the seat that is asked has to do."""
     if state.active == ORBS:
         return ("hamnar-task-place",)
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
 def tell_doing(state: State, seat: Seat) -> Message:
-    """Return what the seat in turn does, on its own panel."""
     if state.active == ORBS:
         return ("turn-of", ("seat", seat))
     return ("hamnar-doing", ICONS[state.active].rstrip("123"))
 
 
 def list_flaws(beat: Beat) -> tuple[Place, ...]:
-    """Return the pieces of a side that could not move."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
     return tuple(SQUARES[square] for square in list_squares(beat.state.sides[beat.seat]))
@@ -248,12 +242,11 @@ def find_trail(beat: Beat) -> tuple[Place, Place] | None:
 
 
 def list_struck(beat: Beat) -> tuple[Place, ...]:
-    """Return where pieces were captured."""
     return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """Return what the sun does."""
+    """Make a great moment of a swap on the sun."""
     if beat.what != "swap":
         return None
     return Moment(tell_beat(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
@@ -299,20 +292,19 @@ def list_leaders(view: State) -> frozenset[Seat]:
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Return the player who has lost a piece is sorry, the other is glad."""
+    """Make the player sorry who has lost a piece, and the other one glad."""
     lost = [now < was for was, now in zip(count_pieces(before), count_pieces(after), strict=True)]
     return {seat: "sorry" if lost[seat] else "glad" for seat in (0, 1) if any(lost)}
 
 
 def find_mood(view: State) -> Mood:
-    """Return the last pieces; or the draw comes near."""
+    """Change the music with the last pieces, or when the draw comes near."""
     if min(count_pieces(view)) <= 2:
         return "last"
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
 
 
 def count_pieces(state: State) -> tuple[int, ...]:
-    """Return how many pieces each side has left."""
     return tuple(side.bit_count() for side in state.sides)
 
 

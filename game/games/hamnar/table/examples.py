@@ -25,7 +25,6 @@ PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
 def build_shape(name: str, says: Message) -> Thing:
-    """Return the sign of a way to move."""
     return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
 

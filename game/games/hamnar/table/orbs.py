@@ -80,7 +80,6 @@ def is_order(says: Message) -> bool:
 
 
 def plain_icon(icon: str) -> str:
-    """Return the kind of an icon: "horse" of "horse2"."""
     return icon.rstrip("123")
 
 

@@ -117,7 +117,6 @@ def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...]
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every place that can have the focus now."""
     hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
     match view.stage:
         case Predict():
@@ -131,12 +130,11 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def start(places: Sequence[Place]) -> Place:
-    """Return the focus of a prediction begins in the middle, so that it favours no number."""
+    """Begin a prediction in the middle, so that it favours no number."""
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why a touch makes no move."""
     kind = kind_of(path[-1])
     if kind == "victim":
         move: Move = ("steal", number_of(path[-1]))
@@ -159,7 +157,6 @@ def list_standings(view: State) -> list[Standing]:
 
 
 def list_plaques(view: State) -> list[Plaque]:
-    """Return the colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.deck:
@@ -196,8 +193,8 @@ def _label_last(view: State, last: Trick) -> Plaque:
 
 
 def dress_table(table: Table, view: State, *_: object) -> Table:
-    """Return who has dealt matters to nobody while cards are played; while a whole trick lies
-    there, the turn is with the player who takes it."""
+    """Leave out who has dealt: it matters to nobody while cards are played. While a whole trick
+    lies there, the turn is with the player who takes it."""
     left_out = ("dealer", "turn") if is_whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := find_taker(view)) is not None:
@@ -206,7 +203,7 @@ def dress_table(table: Table, view: State, *_: object) -> Table:
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
-    """Return what runes do, and predictions that were exact."""
+    """Great moments are what runes do, and exact predictions."""
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
@@ -229,7 +226,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
 
 
 def find_kindling(beat: Beat, view: State) -> Message:
-    """Return a trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
+    """Call a trick broken as soon as a Valknut lies in it, whatever is still played to it."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
     return BROKEN if first else ()
@@ -242,7 +239,6 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
 
 
 def list_trumps(view: State) -> frozenset[Place]:
-    """Return the trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
     return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
@@ -265,7 +261,6 @@ def plans_lead(view: State, seat: Seat) -> Hashable:
 
 
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
-    """Return where a card lies in a hand that is sorted by colour or by rank."""
     card = CARD[piece]
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
@@ -277,7 +272,7 @@ def estimate_minutes(seats: int, goal: int) -> float:
 
 
 def find_mood(view: State) -> Mood:
-    """Return the last cards of a round are played."""
+    """Change the music for the last cards of a round."""
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= 3 else "calm"
 

@@ -86,7 +86,6 @@ def draw_trick(of: Trick, told: Message = ()) -> Group:
 
 
 def draw_trump(name: str) -> Thing:
-    """Return the card that was turned up."""
     return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
 
 
@@ -95,7 +94,6 @@ def make_proof(of: Trick) -> Proof:
 
 
 def draw_leader(seat: Seat) -> tuple[Item, ...]:
-    """Return who leads the next trick."""
     return Sign("→"), show_player(seat, 1.2, ("drawn-herrlof-leads",))
 
 

@@ -111,7 +111,6 @@ def band_outcomes(seen: Seen) -> Signs:
 
 
 def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Message]:
-    """Return what bands tell of cards in words."""
     return {place: one.says for one in outcomes if one.band.told for place in one.places}
 
 
@@ -179,7 +178,6 @@ def tell_outcome(seen: Seen) -> Signs:
 
 
 def _width_of(seen: Seen, words: str) -> float:
-    """Return how wide words on a tab are."""
     return seen.art.measure_text(words, seen.art.signs[0])[0] + 32
 
 
@@ -242,7 +240,6 @@ def _draw_cracked(brush: Brush) -> None:
 
 
 def _draw_card(brush: Brush, piece: Piece, pose: Pose) -> pygame.Surface:
-    """Return a card of a broken trick, as it lies."""
     art, picture = brush.art, brush.seen.style.looks[piece].picture
     if not pose.angle:
         return art.load_picture(picture, pose.w, pose.h)

@@ -82,7 +82,7 @@ def _tell_under(view: State, trick: Trick, n: int) -> Message:
 
 
 def place_cards(view: State) -> dict[Place, Place]:
-    """Return every card of the trick lies before the player who played it."""
+    """Lay every card of the trick before the player who played it."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _list_trick(view, "trick", view.trick)}

@@ -44,12 +44,10 @@ def a_card(card: Card) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
-    """Return what a place of the table is called."""
     return ("herrlof-trump-card",) if place == "trump" else ("name", place)
 
 
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
-    """Return a move in words, for a hint."""
     match move:
         case ("predict", int(number)): return ("herrlof-say-predict", number)
         case ("steal", int(victim)): return ("herrlof-say-steal", ("seat", victim))
@@ -59,7 +57,6 @@ def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say al
 
 
 def tell_task(view: State, seat: Seat) -> Message:
-    """Return what the seat that is asked has to do."""
     if is_whole(view):
         return ("herrlof-task-takes",)
     if isinstance(view.stage, Play):
@@ -97,7 +94,6 @@ def _name_specials(view: State, seat: Seat) -> str:
 
 
 def _name_led(view: State) -> Message:
-    """Return the colour that was led, if one was."""
     led = COLOUR[view.trick.cards[0]] if view.trick else -1
     return ("herrlof-colour", "rbgy"[led]) if led >= 0 else ()
 
@@ -117,7 +113,6 @@ def tell_doing(view: State, seat: Seat) -> Message:
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what everybody could see, in words."""
     who: Message = ("seat", -1 if beat.seat is None else beat.seat)
     state: State = beat.state
     match beat.what:
@@ -183,7 +178,6 @@ def _tell_destroyed(state: State, trick: Trick, leader: Message) -> Message:
 
 
 def _winning_rank(state: State) -> int:
-    """Return the rank that has won the last trick."""
     last = state.last
     at = winner_at(last.cards, state.trump) if last else None
     return RANK[last.cards[at]] if last and at is not None else 0

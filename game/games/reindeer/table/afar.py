@@ -31,7 +31,6 @@ def _chart_room(atlas: Atlas, room: Box) -> Chart:
 
 
 def lay_country(base: Board, view: State) -> Board:
-    """Return the table with the country of the match on it."""
     chart = _chart_room(RULES.atlases[view.map], base.box_of("country"))
     return replace(base, country=replace(chart, quick=view.quick))
 

@@ -43,7 +43,6 @@ APART = 40.0  # how far from words a stack likes to lie
 
 
 def name_point(place: Place) -> str:
-    """Return what the table calls a place of the rules."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"point/{place[0]},{place[1]}"
@@ -99,7 +98,6 @@ class Chart:
     full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
-        """Return where something on the map lies on the screen."""
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
     def to_screen(self, x: float, y: float) -> Spot:
@@ -114,7 +112,6 @@ class Chart:
         return x / self.atlas.unit, -y / self.atlas.unit
 
     def scale_miles(self, miles: float) -> float:
-        """Return a distance in miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
     @property
@@ -123,7 +120,6 @@ class Chart:
         return self.atlas.unit * self.scale
 
     def find_centre(self, place: Place) -> Spot:
-        """Return the middle of a place of the rules."""
         return self.to_screen(*(self.atlas.find_centre(place) or CENTRE))
 
     @property
@@ -201,7 +197,6 @@ class Chart:
         return self.room.inset(-14)
 
     def box_of_city(self, name: str) -> Box:
-        """Return what a city covers."""
         return box_around(*self.find_centre(name), self.city)
 
     @property
@@ -211,7 +206,6 @@ class Chart:
                 *(self.box_of_city(city.name) for city in self.atlas.cities)]
 
     def list_stack_boxes(self) -> list[Box]:
-        """Return what the stacks cover, as they are drawn."""
         return [Pile(spot, box_of_pile(self.sizes[name])).box_at(spot)
                 for name, spot in self.heaps.items()]
 
@@ -229,7 +223,6 @@ class Chart:
 
 
 def find_outline(name: str) -> Outline:
-    """Return the coasts and borders of a country."""
     maps = RULES.atlases
     return maps.load_outline(name) if isinstance(maps, Atlases) else Outline((), ())
 

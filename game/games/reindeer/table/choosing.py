@@ -121,7 +121,6 @@ def _find_lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, 
 
 
 def find_reach(chart: Chart, flight: Flight) -> Reach:
-    """Return how far a sleigh that is aimed flies."""
     return Reach((chart.find_centre(flight.frm),), chart.scale_miles(flight.reach_of(chart.atlas)))
 
 

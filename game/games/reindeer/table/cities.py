@@ -82,7 +82,6 @@ def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, 
 
 
 def draw_halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
-    """Return light, or cold, that fades from the middle to its edge."""
     def make() -> pygame.Surface:
         size = art.to_pixels(side)
         return pygame.transform.smoothscale(
@@ -91,7 +90,6 @@ def draw_halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surfac
 
 
 def _fade_picture(art: Art, picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture that is half seen."""
     def make() -> pygame.Surface:
         image = picture.copy()
         image.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
@@ -207,5 +205,4 @@ def _draw_name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: 
 
 
 def _to_pixel(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:
-    """Return the pixel of a place in a picture of a box."""
     return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)

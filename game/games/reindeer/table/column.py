@@ -156,8 +156,6 @@ def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
 # the turns of the others
 
 class Row(NamedTuple):
-    """Whose turn it was, what was done, and what that has brought or cost."""
-
     seat: Seat
     says: Message
     money: int | None

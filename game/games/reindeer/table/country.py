@@ -39,8 +39,6 @@ COUNT = make_look(Plate(fill=NIGHT, opacity=245, edge=SEAT, edge_width=3, radius
 
 
 class Demand(NamedTuple):
-    """How many gifts a city has, and of how many."""
-
     has: int
     wants: int
 
@@ -69,7 +67,6 @@ def list_demands(seen: Seen) -> dict[str, Demand]:
 
 
 def is_flying(seen: Seen) -> bool:
-    """Say whether a sleigh is in the air."""
     return bool(seen.flying and seen.beat and seen.beat.what in {"big", "little"})
 
 
@@ -79,7 +76,6 @@ def size_of_letters(seen: Seen) -> float:
 
 
 def space_name(name: str) -> str:
-    """Return the name of a city as people write it."""
     return name.replace("_", " ")
 
 
@@ -103,13 +99,11 @@ def fit_names(board: Board, art: Art) -> Board:
 
 
 def build_bar(part: float, tint: Colour) -> Node:
-    """Return a bar that is full up to a part of its length."""
     full = frame("gauge", tint=tint, grow=part, min_width=11) if part > 0 else None
     return frame("gauge", row(full, Node(grow=max(1 - part, 0))), tint=INK, height=11)
 
 
 def build_sum(seen: Seen, money: int, style: str, size: float = 1.0) -> Text:
-    """Return what a turn has brought or cost."""
     key = "reindeer-gain" if money > 0 else "reindeer-spent" if money else "reindeer-sum"
     return Text(words=seen.say((key, abs(money))), style=style, size=size, one_line=True, shrink=0,
                 ink=DONE if money > 0 else SPENT)
@@ -137,7 +131,6 @@ def _draw_country(brush: Brush, *values: object) -> None:
 
 
 def draw_cloth(brush: Brush) -> pygame.Surface:
-    """Return the cloth of what is seen."""
     (painting,) = paint_country(brush.seen)
     return _draw_cloth(brush, *painting.values)  # type: ignore[union-attr]
 
@@ -178,7 +171,6 @@ def _draw_cloth(
 
 
 def _hang_picture(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) -> None:
-    """Hang a picture on the wood in the middle of a room."""
     box = room.place(*HUNG)
     edge = box.inset(-8)
     cloth.blit(art.draw_plate(edge.w, edge.h, DUSK, 246), screen.to_pixel(edge.x, edge.y))

@@ -59,7 +59,6 @@ def list_delivery() -> tuple[int, ...]:
 
 
 def draw_turns(dice: tuple[int, int]) -> Line:
-    """Two dice, and in which order four players have their turns."""
     thrown = Group(tuple(Thing(f"{FOLDER}die_{die}", 1.0, 0.8) for die in dice), bracket=False)
     players = Group(
         tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2)
@@ -201,7 +200,6 @@ def _build_essence_line(row: Thing, name: str, *values: Message) -> Line:
 
 
 def build_essence(atlas: Atlas) -> Rows:
-    """Return the card of a map."""
     little, big = (atlas.tell_length(side, brief=True)
                    for side in (atlas.figures.short, atlas.figures.long))
     return Rows((

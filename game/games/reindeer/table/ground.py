@@ -133,7 +133,6 @@ def draw_curve(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
 
 
 def list_steps(chart: Chart, deeds: Sequence[Deed]) -> tuple[Box, ...]:
-    """Return the boxes in which the tracks of some deeds lie."""
     tracks = (find_track(chart, deed.frm, deed.to, big=deed.big) for deed in deeds)
     return tuple(dict.fromkeys(box for track in tracks if track for box in track.steps))
 
@@ -240,7 +239,6 @@ class Sums(NamedTuple):
 
 
 def count_earned(ground: Ground) -> Counter[str]:
-    """Return what the newest turn has earned, by city."""
     earned: Counter[str] = Counter()
     for deed in ground.landed:
         if deed.delivered:
@@ -302,7 +300,6 @@ def _place_sum(ground: Ground, name: str, full: Sequence[Box], size: Spot, *, pa
 
 
 def ring_of(chart: Chart, name: str) -> Box:
-    """Return the light of a city with the ring round it."""
     return chart.box_of_city(name).inset(-RINGED)
 
 
@@ -310,7 +307,6 @@ def ring_of(chart: Chart, name: str) -> Box:
 
 @remember_once
 def find_parked(seen: Seen) -> Box | None:
-    """Return where the sleigh of the newest flight stands."""
     choosing, ground = find_choosing(seen), ground_of(seen)
     if not ground.landed or (choosing and choosing.flight):
         return None

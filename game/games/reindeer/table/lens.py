@@ -100,7 +100,6 @@ def _draw_stacks(
 
 
 def _frame_glass(image: pygame.Surface, art: Art, side: int) -> pygame.Surface:
-    """Return a round glass in a ring."""
     glass = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.circle(glass, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 2)
     whole = image.convert_alpha()

@@ -131,7 +131,6 @@ class MapCut:
                     pygame.draw.polygon(image, FIR, [(px * k, py * k) for px, py in shape])
 
     def _draw_ruler(self, image: pygame.Surface, view: _View, k: float) -> None:
-        """Draw how far a sleigh reaches, from where it loads."""
         kind, *_, frm, _to = RULES.parse(self.ruler)
         figures = view.atlas.figures
         side = figures.long if kind == "big" else figures.short

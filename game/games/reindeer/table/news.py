@@ -62,7 +62,6 @@ def tell_news(seen: Seen) -> Signs:
 
 
 def _find_room(seen: Seen) -> Box | None:
-    """Return where there is room for it now."""
     choosing, board = find_choosing(seen), seen.board
     whole, card = find_strip(board), board.box_of("card")
     if choosing is None or not choosing.on_screen:

@@ -73,7 +73,6 @@ class MapPicker(Picker):
 
     @property
     def carried(self) -> int:
-        """How many packets the sleigh that is being sent takes."""
         return self.flight.packets if self.flight else 0
 
     @cached_property
@@ -87,7 +86,6 @@ class MapPicker(Picker):
 
     @property
     def readings(self) -> Sequence[Move]:
-        """The moves of the list that is open."""
         flight = self.flight
         return [flight.move(goal.place) for goal in self.listed] if flight else []
 
@@ -137,7 +135,6 @@ class MapPicker(Picker):
     def list_places(
             self,
             fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
-        """Return the places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
@@ -155,7 +152,6 @@ class MapPicker(Picker):
     # touches
 
     def touch(self, place: str) -> Chosen | Refused | None:
-        """Touch a place: a move, a refusal, or one step further."""
         match kind_of(place):
             case "reading":
                 at = number_of(place)
@@ -227,7 +223,6 @@ class MapPicker(Picker):
         return Refused(live.why) if live.why else Chosen(flight.move(live.place))
 
     def take_back(self) -> bool:
-        """Take the last touch back. Returns whether there was one."""
         if self.listed:
             self.listed = []
         elif len(self.path) > 1:
@@ -282,7 +277,6 @@ class MapPicker(Picker):
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
     def tell_why(self, path: Touches) -> Message:
-        """Why touches make no move."""
         return self.find_refusal(path[-1]) or ("reindeer-unknown-move",)
 
     def find_refusal(self, place: str) -> Message | None:
@@ -310,7 +304,6 @@ class MapPicker(Picker):
     # words and focus
 
     def tell_tray(self) -> Message | None:
-        """Return what has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)

@@ -102,6 +102,5 @@ def paint_pin(art: Art, seat: Seat, turn: float) -> pygame.Surface:
 
 
 def _lean_pixel(across: float, up: float, turn: float, scale: float) -> Spot:
-    """Return the pixel of a spot of a pin."""
     x, y = across * cos(turn) + up * sin(turn), across * sin(turn) - up * cos(turn)
     return (PIN + x) * scale, (PIN + y) * scale

@@ -37,8 +37,6 @@ class Cursor:
 
 
 class MapInput(SeatInput):
-    """The presses of seats that are asked, on a map."""
-
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.cursors = defaultdict[Seat, Cursor](Cursor)

@@ -43,7 +43,6 @@ def hour_of_night(state: State, demand: int) -> int:
 
 
 def light_picture(picture: pygame.Surface, now: int) -> pygame.Surface:
-    """Return the picture of a country at an hour of the night."""
     image = picture.copy()
     for colours, share, lies in ((WEST, DUSK[now], False), (EAST, DAWN[now], False),
                                  (ABOVE, NORTH[now], True)):
@@ -111,7 +110,6 @@ def _find_free(
 
 
 def _draw_light(art: Art) -> pygame.Surface:
-    """Return the light round the moon."""
     size = art.to_pixels(250)
     return pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), (size, size))
 

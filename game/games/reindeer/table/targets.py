@@ -43,7 +43,6 @@ class Flight(NamedTuple):
         return find_price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
 
     def reach_of(self, atlas: Atlas) -> int:
-        """Return how many miles it flies, at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
 
@@ -78,7 +77,6 @@ def _measure_distance(one: Point, two: Point) -> float:
 
 
 def _keep_apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
-    """Points that are not too close to one another."""
     goals: dict[Point, Goal] = {}
     for point, city in points:
         if all(_measure_distance(point, other) >= max(least, 2) for other in goals):

@@ -65,7 +65,6 @@ def trace_flights(seen: Seen) -> Signs:
 
 
 def draw_track(brush: Brush, track: Track, seat: Seat, alpha: int, part: float = 1.0) -> None:
-    """Draw a track in the colour of its seat, or `part` as wide as usual."""
     image = brush.art.keep(("track", track, seat, part),
                            lambda: _paint(brush.art, track, SEAT_COLOURS[seat], part))
     brush.screen.put(image, track.box.x, track.box.y, alpha)
@@ -92,7 +91,6 @@ def _paint(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surfac
 
 
 def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
-    """Return the outline of a curve that grows thicker."""
     left, right = list[Spot](), list[Spot]()
     for n, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(n - 1, 0)], line[min(n + 1, len(line) - 1)]
@@ -104,7 +102,6 @@ def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot
 
 
 def _outline_head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
-    """Return the outline of an arrow's head."""
     long = HEAD * max(part, 0.75)
     corners = ((0.9 * more, 0.0), (-long - 0.5 * more, long * 0.42 + 0.9 * more),
                (-long * 0.72, 0.0), (-long - 0.5 * more, -long * 0.42 - 0.9 * more))
