@@ -33,9 +33,9 @@ from game.games.halmstad.rules.state import (
 )
 from game.games.halmstad.rules.view import name_card
 from game.games.halmstad.table import bluff, dress
-from game.games.halmstad.table.buried import DEEP
 from game.games.halmstad.table.last_action import tell_beat
 from game.games.halmstad.table.picking import list_fields, list_touches, make_picker, tell_why
+from game.games.halmstad.table.port import DEEP
 from game.games.halmstad.table.suggestions import (
     RAIL,
     ROWS,
@@ -161,8 +161,7 @@ def place_sunk(view: State) -> dict[Place, Place]:
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
     """9: a nisse that is turned up, and where it is."""
-    if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
-            beat.state.stage, Shown):
+    if beat.what == "reveal" and isinstance(beat.state.stage, Shown):
         niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
                        if slot and slot.card == NISSE)
         return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),

@@ -11,7 +11,6 @@ from game.core.contract import Place, Seat
 from game.games.halmstad.rules.state import ACES, State
 from game.games.halmstad.table.equation import build_chip
 from game.games.halmstad.table.port import QUIET_LIGHT, light_look, list_objects
-from game.games.halmstad.table.ring import build_gain
 from game.games.halmstad.table.suggestions import (
     ROWS,
     can_swap,
@@ -22,6 +21,7 @@ from game.games.halmstad.table.suggestions import (
     tell_cost,
 )
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
+from game.games.halmstad.table.ways import build_gain
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
 from game.tables.looks import Disc, GamePlate, Ring, Sign, make_look
@@ -51,8 +51,6 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
     view, sign = one.view, seen.style.touch.signs[place]
     lit, allowed = one.focus == place and one.awake, place in one.nexts
     able = allowed or one.picker.can_play(place)
-    if not isinstance(view, State):
-        return None
     if seen.board.box_of(place).w < 100:  # a place has no room for words
         picture = "ui/check" if is_spent(view, place) else sign
         return frame("faint disc", Paint(paint=draw_picture, values=(picture, not able)),
@@ -71,12 +69,12 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
     """Return a sign, and beside it a word, with the card that an action takes, over what it
     brings."""
     view, card = one.view, None
-    if not dull and isinstance(view, State):
+    if not dull:
         if place == SWAP and can_swap(view, one.seat, one.focus):
             card = card_at(view, one.focus)
         elif place == FEED:
             card = next((card for card in view.hands[one.seat] if card in ACES), None)
-    brings = tell_cost(view, one.seat, place) if isinstance(view, State) and not dull else ()
+    brings = () if dull else tell_cost(view, one.seat, place)
     side = min(50.0, 0.17 * seen.board.box_of(place).w)
     name = Text(words=seen.say((place.replace("/", "-"),)), style="asked", ink=ink, one_line=True,
                 group="dull" if dull else "actions")
@@ -97,8 +95,8 @@ GROUND = make_look(GamePlate(edge=SEAT, edge_width=4))
 def light_targets(seen: Seen) -> Signs:
     """Light what the action in the focus is done to: the deck, the piles or the beliefs; and in the
     metal of the buttons the quays with which a swap of the card in it makes a contract possible."""
-    state = seen.view
-    for one in seen.touching if isinstance(state, State) else ():
+    state: State = seen.view
+    for one in seen.touching:
         if not one.awake:
             continue
         best = one.picker.find_laid(one.focus) if isinstance(one.picker, SetPicker) else None
@@ -139,7 +137,7 @@ def promise_contracts(seen: Seen) -> Signs:
     quay."""
     for one in seen.touching:
         view = one.view
-        if one.path or one.picker.readings or not isinstance(view, State):
+        if one.path or one.picker.readings:
             continue
         for place in seen.held.get(one.seat, ()):
             if place != one.focus and can_swap(view, one.seat, place) and (

@@ -124,9 +124,8 @@ def find_terms(seen: Seen) -> list[Term]:
 
 def _find_terms(one: Asking) -> list[Term]:
     """Return the terms, unless the selection is meant for something else than a contract."""
-    view = one.view
-    if (not isinstance(view, State) or isinstance(view.stage, Bid | Over)
-            or done_at(view.stage).barred):
+    view: State = one.view
+    if isinstance(view.stage, Bid | Over) or done_at(view.stage).barred:
         return []
     of = find_picked(view, one.seat, one.path)
     if isinstance(view.stage, Turn):

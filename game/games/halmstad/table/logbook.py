@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.core.cards import Card
 from game.core.contract import Message, Seat
 from game.games.halmstad.rules.points import THANKS
-from game.games.halmstad.rules.state import CARD, CARDS, NISSE, State
+from game.games.halmstad.rules.state import CARD, CARDS, NISSE
 from game.games.halmstad.table.bluff import judge
 from game.games.halmstad.table.equation import build_chip, find_terms, name_chip
 from game.games.halmstad.table.last_action import (
@@ -53,15 +53,14 @@ def find_place(seen: Seen) -> int | None:
 
 def find_newest(seen: Seen) -> Told | None:
     at = find_place(seen)
-    return None if at is None or not isinstance(seen.view, State) else split_caption(
-        seen.view, seen.captions[at][1])
+    return None if at is None else split_caption(seen.view, seen.captions[at][1])
 
 
 def find_tide(seen: Seen) -> Told | None:
     """Return what the tide has brought since."""
     at = find_place(seen)
     found = [n for n, (_, says) in enumerate(seen.captions) if says[0] == TIDE]
-    if not found or not isinstance(seen.view, State) or (at is not None and found[-1] < at):
+    if not found or (at is not None and found[-1] < at):
         return None
     return split_caption(seen.view, seen.captions[found[-1]][1])
 
@@ -80,9 +79,8 @@ def tell_log(seen: Seen) -> Signs:
     """Tell what has been done last, where nothing else stands that matters more."""
     found, line = find_newest(seen), find_line(seen)
     room = line or seen.board.box_of("captions")
-    if (found is None or not isinstance(seen.view, State) or seen.watched or seen.bare
-            or seen.question or not seen.is_quiet(room) or (line and not has_room_below(seen))
-            or (seen.busy and judge(seen.beat))):
+    if (found is None or seen.watched or seen.bare or seen.question or not seen.is_quiet(room)
+            or (line and not has_room_below(seen)) or (seen.busy and judge(seen.beat))):
         return
     if line:
         words = _write(seen, found, found.says, room.w - 2 * AIR, room.h - AIR)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from game.core.contract import Place, Seat, Zone, zone_of
 from game.games.halmstad.rules.points import count_nisser
-from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
@@ -35,7 +34,7 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
     standing, replay = seen.standings[seat] if seen.standings else None, seen.board.replay
     leads = bool(standing) and is_leading(seen, seat)
     crown = Picture(source="ui/crown", width=46 if replay else 58, aspect=1.25)
-    hats = isinstance(seen.view, State) and count_nisser(seen.view.won[seat])
+    hats = count_nisser(seen.view.won[seat])
     points = build_figure(seen, str(standing.total) if standing else "", "left",
                           GOLD if leads else IVORY, height=66)
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
@@ -58,7 +57,7 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
 def tell_holdings(seen: Seen) -> Signs:
     """Tell on each panel of what points are, once they are not coins alone: how many these are
     beside a coin, and how many nisser bring beside a hat."""
-    for seat, won in enumerate(seen.view.won if isinstance(seen.view, State) else ()):
+    for seat, won in enumerate(seen.view.won):
         if more := count_nisser(won):
             coin = seen.board.box_of(f"taken/{seat}")
             count = [fixed_text(seen, words, "asked@1", ink=ink, one_line=True) for words, ink in (

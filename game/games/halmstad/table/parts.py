@@ -11,7 +11,6 @@ from game.games.halmstad.table.actions import (
     tell_actions,
     tell_port_task,
 )
-from game.games.halmstad.table.buried import strip_buried
 from game.games.halmstad.table.clues import name_niches, tell_witnesses
 from game.games.halmstad.table.equation import tell_equation
 from game.games.halmstad.table.logbook import tell_log
@@ -23,11 +22,11 @@ from game.games.halmstad.table.port import (
     frame_contested,
     light_fitting,
     light_niches,
+    strip_buried,
     tell_harbour,
 )
 from game.games.halmstad.table.question import tell_question, tell_seconds
-from game.games.halmstad.table.ring import ring_deed
-from game.games.halmstad.table.ways import lead_ways
+from game.games.halmstad.table.ways import lead_ways, ring_deed
 from game.tables.bubbles import tell_replies, tell_stranger
 from game.tables.buttons import show_buttons
 from game.tables.counts import count_cards

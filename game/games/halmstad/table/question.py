@@ -7,7 +7,6 @@ import pygame
 
 from game.core.contract import Message, Seat
 from game.devices.press import Action
-from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.bluff import judge, list_stakes
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -171,7 +170,7 @@ def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
 
 def _tell_stakes(seen: Seen, decides: Asking | None) -> Signs:
     """Tell the player who decides what comes of each answer, in two lines under its button."""
-    if decides is None or not isinstance(decides.view, State):
+    if decides is None:
         return
     foot = seen.board.box_of(GROUND).bottom - 1
     for place, lines in list_stakes(decides.view, decides.seat).items():

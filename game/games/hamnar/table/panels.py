@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.contract import Message, Seat
-from game.games.hamnar.rules.position import ORBS, State
+from game.games.hamnar.rules.position import ORBS
 from game.picture.materials import tint_colour
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
@@ -74,7 +74,7 @@ def tell_sides(seen: Seen) -> Signs:
 
 
 def build_side(seen: Seen, seat: Seat) -> Node:
-    if places_orbs(seen):
+    if seen.view.active == ORBS:
         return build_placing(seen, seat)
     side, leads = find_side(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
@@ -91,10 +91,6 @@ def build_side(seen: Seen, seat: Seat) -> Node:
     pieces = Paint(paint=draw_row, values=(look, side), height=PIECE * look.tall + 16)
     below = column(pieces, able, orders, gap=2)
     return _build_panel(seen, seat, count, lower, below)
-
-
-def places_orbs(seen: Seen) -> bool:
-    return isinstance(seen.view, State) and seen.view.active == ORBS
 
 
 def build_placing(seen: Seen, seat: Seat) -> Node:
@@ -148,7 +144,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
     said = Text(words=seen.say(("standing-left",)), ink=ink, size=1.05, one_line=True, shrink=0)
     count = build_figure(seen, str(side.left), "left@1.5", ink)
     name = seat_name(seen, seat, style="heading", group="names", height=62)
-    if places_orbs(seen):  # and has them on the panel
+    if seen.view.active == ORBS:  # and has them on the panel
         return column(niche, name, gap=18, padding=pad(20))
     crown = Picture(source="ui/crown", width=46, height=46) if leads else None
 

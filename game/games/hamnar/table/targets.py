@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.contract import Place, zone_of
-from game.games.hamnar.rules.position import ORBS, SUN, State
+from game.games.hamnar.rules.position import ORBS, SUN
 from game.games.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, list_squares
 from game.picture.board import Pose
 from game.picture.theme import INK, IVORY, Colour
@@ -60,7 +60,7 @@ def find_trampled(seen: Seen) -> list[Place]:
     goals, found = find_goals(seen), set[Place]()
     for one in seen.pickers:
         view, frm = one.view, one.path[0] if one.path else one.focus
-        if isinstance(view, State) and view.active not in (ORBS, SUN) and frm in SQUARE:
+        if view.active not in (ORBS, SUN) and frm in SQUARE:
             for goal in goals:
                 mask = CAPTURES[view.active][SQUARE[frm]][SQUARE[goal]]
                 found |= {SQUARES[at] for at in list_squares(mask & view.sides[1 - one.seat])}

@@ -58,8 +58,8 @@ def find_seam(view: State) -> str:
 
 def light_deck(seen: Seen) -> Signs:
     """Light the deck while a card goes under it."""
-    buries = isinstance(seen.view, State) and isinstance(seen.view.stage, Bury)
-    return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries and not seen.busy else []
+    buries = isinstance(seen.view.stage, Bury) and not seen.busy
+    return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries else []
 
 
 class Outcome(NamedTuple):

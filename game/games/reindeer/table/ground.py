@@ -27,7 +27,6 @@ from game.games.reindeer.table.country import (
     space_name,
     state_of,
 )
-from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.history import Deed, look_back
 from game.games.reindeer.table.labels import Label, find_attached, find_free, find_stemmed
 from game.picture.motion import arc_height
@@ -51,6 +50,8 @@ HEAD = 34.0  # of its arrow
 EDGE = 40.0  # round a track's picture
 
 # Sleighs
+BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle
+LITTLE = ("pieces/reindeer/little", 190.0, 95.0, 0.26)
 STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a
 # crowd, and big ones less than little ones
 AWAY = 2.0, 8.0, 14.0, 20.0, 28.0  # how far from its track's tip

@@ -10,12 +10,12 @@ from game.games.reindeer.table.choice import offer_choice
 from game.games.reindeer.table.cities import light_cities, name_cities, shade_names
 from game.games.reindeer.table.column import tell_order, tell_others, tell_seats
 from game.games.reindeer.table.country import count_piles, paint_country
-from game.games.reindeer.table.flights import fly_sleigh
 from game.games.reindeer.table.news import tell_news
 from game.games.reindeer.table.pins import stick_pins, tie_piles
 from game.games.reindeer.table.reach import draw_ahead, line_to_cities, ring_reach, shade_beyond
 from game.games.reindeer.table.task import tell_corner, tell_replies
 from game.games.reindeer.table.tracks import (
+    fly_sleigh,
     light_news,
     park_sleigh,
     tell_earned,

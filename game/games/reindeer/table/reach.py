@@ -15,8 +15,7 @@ from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach, find_ring
 from game.games.reindeer.table.country import chart_of
-from game.games.reindeer.table.flights import BIG, LITTLE
-from game.games.reindeer.table.ground import Track, draw_curve
+from game.games.reindeer.table.ground import BIG, LITTLE, Track, draw_curve
 from game.games.reindeer.table.land import SHADE, land_alpha
 from game.games.reindeer.table.tracks import draw_track
 from game.picture.art import Art

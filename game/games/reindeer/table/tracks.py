@@ -1,6 +1,6 @@
-"""What the newest turn has left on the map: the tracks of its sleighs in the colour of the seat,
-the last of them in full with its sleigh in light, light round what they have brought or set down,
-and sums. Older turns leave nothing."""
+"""Sleighs on the map: those in the air, and what the newest turn has left: the tracks of its
+sleighs in the colour of the seat, the last of them in full with its sleigh in light, light round
+what they have brought or set down, and sums. Older turns leave nothing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, box_of_pile
 from game.games.reindeer.table.choosing import find_choosing, is_aiming
 from game.games.reindeer.table.cities import draw_halo
-from game.games.reindeer.table.country import DONE, chart_of
-from game.games.reindeer.table.flights import BIG, LITTLE
+from game.games.reindeer.table.country import DONE, chart_of, is_flying
 from game.games.reindeer.table.ground import (
+    BIG,
     CHIP,
     HEAD,
+    LITTLE,
     RINGED,
     STEP,
     THICK,
@@ -34,7 +35,8 @@ from game.games.reindeer.table.ground import (
 )
 from game.games.reindeer.table.history import look_back
 from game.picture.art import FINE, Art, paint_smoothly
-from game.picture.screen import Box
+from game.picture.screen import Box, Screen
+from game.picture.sprites import Sprite
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.looks import Plate, make_look
 from game.tables.places import kind_of
@@ -46,6 +48,7 @@ NEWEST, OLDER = 255, 64  # how much is seen of the newest flight, and of others
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 FULL = make_look(Plate(more=8, fill=None, edge=INK, edge_width=16, radius=-1),
                  Plate(fill=None, edge=IVORY, edge_width=8, radius=-1))
+SNOW: Colour = (236, 244, 255)
 
 
 def trace_flights(seen: Seen) -> Signs:
@@ -215,3 +218,43 @@ def _draw_sum(brush: Brush, box: Box, words: str, edge: Colour, ink: Colour) -> 
     brush.screen.put_centered(
         brush.art.draw_plate(wide, CHIP, NIGHT, 250, edge, 3, 12), *box.center)
     brush.screen.put_centered(text, *box.center)
+
+
+# sleighs in the air
+
+def fly_sleigh(seen: Seen) -> Signs:
+    """Draw one sleigh for everything in the air, with its hull where the packets are."""
+    if is_flying(seen):
+        yield Painting(_draw_flying, (seen.beat is not None and seen.beat.what == "big",),
+                       moves=True)
+
+
+def _draw_flying(brush: Brush, big: bool) -> None:
+    screen, art = brush.screen, brush.art
+    packets = [one for one in brush.layer.list_flights() if one.piece.startswith("packet-")]
+    if not packets:
+        return
+    lead = packets[0]
+    poses = [sprite.pose_now() for sprite in packets]
+    x = sum(pose.x for pose, _, _ in poses) / len(poses)
+    y = sum(pose.y - height for pose, height, _ in poses) / len(poses)
+    back = lead.pose.x < lead.start.x
+    _draw_flakes(screen, art, lead, back=back)
+    picture, w, h, hull = BIG if big else LITTLE
+    image = art.flip_picture(picture, w, h) if back else art.load_picture(picture, w, h)
+    screen.put_centered(image, x + w * hull * (-1 if back else 1), y + 4)
+
+
+def _draw_flakes(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
+    """Draw flakes along the way behind: older ones are lower, farther apart and paler."""
+    for n in range(1, 34):
+        t = lead.done - n * 0.012
+        if t <= 0:
+            return
+        pose, height, _ = lead.pose_then(t)
+        spread = (n * 7919 % 17 - 8) * (0.4 + n * 0.09)
+        drift = (n * 104729 % 13 - 6) * 0.8 * (-1 if back else 1)
+        size = 5 + n * 31 % 6
+        colour = SNOW if n % 3 else IVORY
+        screen.put_centered(art.draw_disc(size, colour, 235), pose.x + drift,
+                            pose.y - height + 16 + spread + n * 0.5, 250 - 6 * n)
