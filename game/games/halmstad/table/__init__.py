@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.contract import Beat, Message, Move, Options, Place, Result, Seat, Zone
+from game.core.contract import Beat, Message, Move, Options, Place, Seat, Zone
 from game.core.match import Match
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -257,11 +257,6 @@ def list_standings(view: State) -> list[Standing]:
             for mine in view.won]
 
 
-def final_scores(state: State, result: Result) -> tuple[int, ...]:
-    """11: in a race contracts are compared."""
-    return tuple(mine.contracts for mine in state.won) if state.race else result.scores
-
-
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
     """Return the timber or the ballast of every seat (11)."""
     _, _, timber, ballast, _ = halmstad.tally(state)
@@ -336,6 +331,7 @@ STYLE = TableStyle(
         ends=("button/pass",),
         idle=("button/stay", "button/decline"), signs=SIGNS, then=list_next),
     motion=Motion(feel=FEEL, moment=find_moment, mood=find_mood, feels=list_feelings),
-    outcome=Outcome(final=final_scores, tie_breaks=tie_breaks),
+    outcome=Outcome(tie_breaks=tie_breaks, final=lambda state, result: (  # 11: of a race contracts
+        tuple(mine.contracts for mine in state.won) if state.race else result.scores)),
     choices=Choices(offers=lambda _: halmstad.OPTIONS, minutes=estimate_minutes),
 )

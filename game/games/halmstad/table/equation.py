@@ -86,13 +86,6 @@ def split_terms(view: State, of: Picked) -> list[Term]:
     return found
 
 
-def count_counters(found: list[Term]) -> int:
-    """Return how many counters a contract of these parts takes, if nothing is missing."""
-    load = next(term for term in found if term.word == "load")
-    whole = all(term.done for term in found)
-    return sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
-
-
 def _find_supply(how: Way, red: Cards, demand: int) -> Term:
     if how.supply != NO_LIMIT:
         return Term("supply", red, "" if red else "?", len(red) == 1)
@@ -154,7 +147,9 @@ def tell_equation(seen: Seen) -> Signs:
 
 
 def _build_equation(seen: Seen, found: list[Term], size: float, join: float) -> Node:
-    gain = count_counters(found)
+    load = next(term for term in found if term.word == "load")
+    whole = all(term.done for term in found)
+    gain = sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
     groups = [_build_group(seen, term, size, join) for term in found]
     return row(row(*groups, gap=12), *((
         Text(words="→", style="count", align="center", width=JOIN),

@@ -60,12 +60,15 @@ def tell_task(view: State, seat: Seat) -> Message:
     if is_whole(view):
         return ("herrlof-task-takes",)
     if isinstance(view.stage, Play):
-        if led := _name_led(view):
-            if _is_free(view, seat):
-                wins = any(beats_trick(view, seat, card) in (True, None)
-                           for card in view.hands[seat])
+        if view.trick and (led := _name_led(view)):
+            hand = view.hands[seat]
+            if UNSEEN not in hand and all(
+                    COLOUR[card] != COLOUR[view.trick.cards[0]] for card in hand):  # 4
+                wins = any(beats_trick(view, seat, card) in (True, None) for card in hand)
                 return ("herrlof-task-free", led) if wins else ("herrlof-task-away",)
-            other = _name_specials(view, seat)
+            # 4: what may be played although another colour was led
+            other = "".join(dict.fromkeys(CARDS[card] for card in sorted(hand)
+                                          if card in (VALKNUT, HAGALAZ)))
             return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
@@ -79,18 +82,6 @@ def tell_aim(
     count = number_of(place)
     worth = sum(share_points(count, count, len(view.hands)))
     return ("herrlof-aim-few" if len(view.hands) == 2 else "herrlof-aim", count, worth)
-
-
-def _is_free(view: State, seat: Seat) -> bool:
-    """4: whether a hand that is seen has none of the colour that was led."""
-    led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
-    return UNSEEN not in hand and all(COLOUR[card] != led for card in hand)
-
-
-def _name_specials(view: State, seat: Seat) -> str:
-    """4: what a hand that is seen has that may be played although another colour was led."""
-    return "".join(dict.fromkeys(CARDS[card] for card in sorted(view.hands[seat])
-                                 if card in (VALKNUT, HAGALAZ)))
 
 
 def _name_led(view: State) -> Message:
@@ -127,7 +118,11 @@ def tell_beat(beat: Beat) -> Message:
         case "trick" if state.last:
             return _tell_taking(state, state.last, who)
         case "destroyed" if state.last:
-            return _tell_destroyed(state, state.last, who)
+            at = state.last.cards.index(VALKNUT)
+            whose = ("seat", (state.last.leader + at) % len(state.hands))
+            if any(state.hands):  # the leader leads again
+                return ("herrlof-beat-destroyed", whose, who)
+            return ("herrlof-beat-destroyed-last", whose)
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
 
 
@@ -167,14 +162,6 @@ def _tell_taking(state: State, trick: Trick, who: Message) -> Message:
         if RANK[card] == 9:
             return ("herrlof-beat-trick-nine", who, a_card(card), lead)
     return ("herrlof-beat-trick", who, a_card(card))
-
-
-def _tell_destroyed(state: State, trick: Trick, leader: Message) -> Message:
-    """Return whose Valknut destroyed a trick, and who leads again, if there are cards left."""
-    whose = ("seat", (trick.leader + trick.cards.index(VALKNUT)) % len(state.hands))
-    if any(state.hands):
-        return ("herrlof-beat-destroyed", whose, leader)
-    return ("herrlof-beat-destroyed-last", whose)
 
 
 def _winning_rank(state: State) -> int:

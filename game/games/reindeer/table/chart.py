@@ -8,7 +8,7 @@ those of the rules; `point/x,y` is a point of the lattice, whether anything lies
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import ceil, cos, hypot, sin, tau
@@ -280,8 +280,11 @@ def _place_pile(
 ) -> Spot:
     """Return where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
-    for far, spot in _list_spots(pile, room):
-        box = pile.box_at(spot)
+    for dx, dy in AWAY:
+        box = pile.box_at((pile.home[0] + dx, pile.home[1] + dy))
+        spot = (min(max(box.x, room.x), room.right - box.w) - pile.box.x,
+                min(max(box.y, room.y), room.bottom - box.h) - pile.box.y)
+        far, box = hypot(spot[0] - pile.home[0], spot[1] - pile.home[1]), pile.box_at(spot)
         cost = (far + 10 * measure_overlap(box, near) + 40 * measure_overlap(box, words)
                 + 0.008 * measure_overlap(box, wide))
         if cost < least:
@@ -289,12 +292,3 @@ def _place_pile(
         if least <= far:  # all others are farther away
             break
     return best
-
-
-def _list_spots(pile: Pile, room: Box) -> Iterator[tuple[float, Spot]]:
-    """Yield the places for a stack in the room, the nearest first, with how far they are."""
-    for dx, dy in AWAY:
-        box = pile.box_at((pile.home[0] + dx, pile.home[1] + dy))
-        x = min(max(box.x, room.x), room.right - box.w) - pile.box.x
-        y = min(max(box.y, room.y), room.bottom - box.h) - pile.box.y
-        yield hypot(x - pile.home[0], y - pile.home[1]), (x, y)

@@ -120,18 +120,13 @@ def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
                            5 if chosen or offered else 3)
     if place in SLEIGHS:
         big = place == SLEIGHS[1]
-        told = USED.get(str(why[0]), why) if why else say_reach(seen, big=big)
+        figures, atlas = chart_of(seen).atlas.figures, chart_of(seen).atlas
+        reach = atlas.tell_length(figures.long if big else figures.short, brief=True)
+        told = USED.get(str(why[0]), why) if why else ("reindeer-takes", LOAD if big else 1, reach)
         return stack(ground, _build_sleigh(
             seen, told, FAINT if dull else DIM if vain else GOLD, big=big, dull=dull))
     return stack(ground, _build_word(seen, choosing, place,
                                      INK if last else FAINT if dull else IVORY))
-
-
-def say_reach(seen: Seen, *, big: bool) -> Message:
-    """5: say how many packets a sleigh takes at most, and how far."""
-    atlas = chart_of(seen).atlas
-    side = atlas.figures.long if big else atlas.figures.short
-    return ("reindeer-takes", LOAD if big else 1, atlas.tell_length(side, brief=True))
 
 
 def _build_sleigh(seen: Seen, told: Message, ink: Colour, *, big: bool, dull: bool) -> Node:

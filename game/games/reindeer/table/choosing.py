@@ -97,9 +97,14 @@ def find_choosing(seen: Seen) -> Choosing | None:
     spots = tuple(chart.find_centre(point_named(place) or DEPOT) for place in picker.sources)
     found = found._replace(offered=Reach(spots, chart.scale_miles(side)),
                            served=serve_all(atlas, picker, focus))
-    leads = None if found.pays or found.offers or focus == SLEIGHS[0] else _find_lead(
-        chart, picker.view, spots)
-    return found._replace(leads=leads, bright=Cities({leads[1]}) if leads else found.offers)
+    found = found._replace(bright=found.offers)
+    if found.offers or focus == SLEIGHS[0]:
+        return found
+    ways = [(dist(chart.find_centre(name), spot), spot, name)
+            for name, demand in read_demands(chart, picker.view).items() if not demand.full
+            for spot in spots]
+    leads = min(ways)[1:] if ways else None
+    return found._replace(leads=leads, bright=Cities({leads[1]})) if leads else found
 
 
 def _end(picker: MapPicker, flight: Flight, focus: Place) -> Point | None:
@@ -111,13 +116,6 @@ def _end(picker: MapPicker, flight: Flight, focus: Place) -> Point | None:
             return None
         place = live.place
     return picker.rules.atlases[picker.view.map].find_centre(place) or CENTRE
-
-
-def _find_lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] | None:
-    ways = [(dist(chart.find_centre(name), spot), spot, name)
-            for name, demand in read_demands(chart, view).items() if not demand.full
-            for spot in spots]
-    return min(ways)[1:] if ways else None
 
 
 def find_reach(chart: Chart, flight: Flight) -> Reach:

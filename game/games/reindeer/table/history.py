@@ -4,7 +4,7 @@ in words, and as far as it is still shown."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -89,12 +89,6 @@ def _list_ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
                   key=lambda row: (not row[0].delivered, -row[1]))
 
 
-def list_cited(turns: Iterable[Turn]) -> frozenset[str]:
-    """Return the cities that are named where turns are told."""
-    return frozenset(str(deed.near[1]) for turn in turns
-                     for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
-
-
 def shorten_turn(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
     """Return what counts most in a turn in very few words, and what all of it has brought or
     cost."""
@@ -162,7 +156,8 @@ class Lately(NamedTuple):
     @property
     def named(self) -> frozenset[str]:
         """The cities that are named in what is told now."""
-        return list_cited(self.shown)
+        return frozenset(str(deed.near[1]) for turn in self.shown
+                         for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
 def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:

@@ -76,7 +76,9 @@ def hang_moon(
     if (box := _find_free(art, sheet, land, taken)) is None:
         return
     x, y = ((box.center[n] - (sheet.x, sheet.y)[n]) * art.scale for n in (0, 1))
-    for image in (_draw_light(art), _draw_moon(art)):
+    size = art.to_pixels(250), art.to_pixels(250)
+    light = pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), size)
+    for image in (light, _draw_moon(art)):
         picture.blit(image, image.get_rect(center=(x, y)))
     sleigh = art.load_picture("pieces/reindeer/big", 84, 27).copy()
     sleigh.fill(BEFORE_MOON, special_flags=pygame.BLEND_RGB_MULT)
@@ -107,11 +109,6 @@ def _find_free(
             x -= STEP
         y += STEP
     return None
-
-
-def _draw_light(art: Art) -> pygame.Surface:
-    size = art.to_pixels(250)
-    return pygame.transform.smoothscale(fading_light(FULL, 90, 1.6), (size, size))
 
 
 def _draw_moon(art: Art) -> pygame.Surface:

@@ -72,8 +72,12 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
     why = live.why if live and live.place != point_named(picker.path[1]) else None
     said, room = seen.sitter_of(seat).said, find_corner(seen)
     if why and not (said and said.says == why):
-        tall = room._replace(y=room.bottom - HIGH, h=HIGH)
-        yield Panel(tall, _build_refusal(seen, room, seat, seen.say(why)), name=TASK)
+        text = Text(words=seen.say(why), style="small", ink=EMBER)
+        plate = build_plate(seen, row(
+            column(_build_face(seen, room, seat), justify="end"),
+            row(text, align="center", padding=pad(16, 6), shrink=1)), edge=STRIKE, shrink=1)
+        yield Panel(room._replace(y=room.bottom - HIGH, h=HIGH),
+                    column(row(plate), justify="end"), name=TASK)
         return
     says = (_say_landing(seen, choosing, live) or _say_ways(choosing) or picker.tell_tray()
             or _say_sleigh(seen, choosing) or seen.style.words.task(seen.view, seat))
@@ -93,14 +97,6 @@ def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False
     styles = ("loud",) if seen.art.large_text else ("loud", "asked", "body", "small")
     return first_that_fits(*(tree(style, named=True) for style in styles if named),
                            tree("loud", named=False))
-
-
-def _build_refusal(seen: Seen, room: Box, seat: Seat, words: str) -> Node:
-    text = Text(words=words, style="small", ink=EMBER)
-    return column(row(build_plate(seen, row(
-        column(_build_face(seen, room, seat), justify="end"),
-        row(text, align="center", padding=pad(16, 6), shrink=1)), edge=STRIKE, shrink=1)),
-        justify="end")
 
 
 def _build_face(seen: Seen, room: Box, seat: Seat) -> Node:
