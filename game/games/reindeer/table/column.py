@@ -5,11 +5,10 @@ which is told under the map."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.core.contract import Message, Seat
 from game.games.reindeer.rules import to_come
-from game.games.reindeer.rules.position import ROUNDS, Turn
+from game.games.reindeer.rules.position import ROUNDS
 from game.games.reindeer.rules.position import Turn as Asked
 from game.games.reindeer.table.country import (
     HUNG,
@@ -21,7 +20,7 @@ from game.games.reindeer.table.country import (
     state_of,
 )
 from game.games.reindeer.table.ending import played_on, tell_dollars
-from game.games.reindeer.table.history import look_back, shorten_turn
+from game.games.reindeer.table.history import Turn, look_back, shorten_turn
 from game.games.reindeer.table.task import list_said
 from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.tables.seen import Panel, Seen, Signs
@@ -42,7 +41,7 @@ def tell_order(seen: Seen) -> Signs:
     """Tell the round, and who comes then, until the dice are thrown again; in their place the rent
     that is left, once a sleigh was rented."""
     state, board = state_of(seen), seen.board
-    begun = isinstance(state.stage, Turn) and state.stage.rent > 0
+    begun = isinstance(state.stage, Asked) and state.stage.rent > 0
     rent = ("rent",) if begun or state.dice is None else ()
     # a lesson, or a puzzle, has a goal of its own
     for place in ("round", *rent, *(() if board.has_place("lesson") else ("par",))):
@@ -56,7 +55,7 @@ def tell_order(seen: Seen) -> Signs:
     if wants and not isinstance(seen.table.get("par"), tuple):
         box = board.box_of("round")
         yield Panel(box._replace(y=box.bottom + 1, h=12), build_bar(1 - lacks / wants, GOLD))
-    if state.dice is not None and isinstance(state.stage, Turn) and not begun:
+    if state.dice is not None and isinstance(state.stage, Asked) and not begun:
         coming = to_come(state.dice, len(state.money), state.stage.seat)
         yield Panel(board.box_of("rent"), _build_turns(seen, coming))
 
@@ -75,7 +74,9 @@ def say_number(seen: Seen, says: Message) -> Message:
     if says[0] == "reindeer-par" and (best := seen.bests.get(played_on(state))) is not None:
         return ("reindeer-par-best", says[1], tell_dollars(best))
     late = says[0] != "reindeer-round" or int(str(says[1])) > ROUNDS - 10
-    return says if late or not isinstance(state.stage, Turn) else ("reindeer-left", _count(seen)[0])
+    if late or not isinstance(state.stage, Asked):
+        return says
+    return ("reindeer-left", _count(seen)[0])
 
 
 def _build_turns(seen: Seen, seats: Sequence[Seat]) -> Node:
@@ -155,12 +156,6 @@ def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
 
 # the turns of the others
 
-class Row(NamedTuple):
-    seat: Seat
-    says: Message
-    money: int | None
-
-
 def tell_others(seen: Seen) -> Signs:
     """Tell it where a picture hangs while nothing has happened yet, if there is room."""
     rows, room = list_rows(seen), find_wall(seen)
@@ -176,23 +171,22 @@ def tell_others(seen: Seen) -> Signs:
                                          shrink=1), justify="center"))
 
 
-def list_rows(seen: Seen) -> list[Row]:
+def list_rows(seen: Seen) -> list[Turn]:
     """List the last turns of all whose turn it is not, the newest last; not the one of which the
     map tells."""
     stage, back = state_of(seen).stage, look_back(seen)
     if not isinstance(stage, Asked) or len(seen.players) == 1:
         return []
-    turns = [turn for seat, turn in back.turns.items()
-             if seat != stage.seat and turn not in back.shown[-1:]]
-    return [Row(turn.seat, *shorten_turn(turn.deeds)) for turn in turns][-3:]
+    return [turn for seat, turn in back.turns.items()
+            if seat != stage.seat and turn not in back.shown[-1:]][-3:]
 
 
-def _build_row(seen: Seen, one: Row) -> Node:
-    money = build_sum(seen, one.money, "small", 1.15 * size_of_letters(seen)) if one.money else None
+def _build_row(seen: Seen, turn: Turn) -> Node:
+    (says, money), size = shorten_turn(turn.deeds), size_of_letters(seen)
     return row(
-        column(seat_face(seen, one.seat, sign=22, grow=1), width=48, padding=Padding(0, -2, 0, 3)),
-        row(Text(words=seen.say(one.says), style="small", size=size_of_letters(seen),
-                 group="rows", grow=1),
-            grow=1, padding=pad(0, -2)),
-        row(money, align="center"), gap=6, padding=Padding(2, 0, 8, 0), grow=1,
+        column(seat_face(seen, turn.seat, sign=22, grow=1), width=48, padding=Padding(0, -2, 0, 3)),
+        row(Text(words=seen.say(says), style="small", size=size, group="rows", grow=1), grow=1,
+            padding=pad(0, -2)),
+        row(build_sum(seen, money, "small", 1.15 * size) if money else None, align="center"),
+        gap=6, padding=Padding(2, 0, 8, 0), grow=1,
         min_height=LEAST, max_height=76)

@@ -19,11 +19,11 @@ from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, SEPIA, Colour
-from game.tables.arrows import outline_arrow
+from game.tables.arrows import outline_arrow, paint_polygons
+from game.tables.board_excerpt import fit_note, put_note
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
-from game.tables.letters import Letters
-from game.tables.setting import MAY, NOTE, WORDS
+from game.tables.setting import MAY, NOTE
 from game.tables.strokes import draw_cross
 from game.ui.box import box_around
 
@@ -62,9 +62,7 @@ class MapCut:
         state: State = easel.rules.read(self.position)
         atlas = RULES.atlases[state.map]
         text = easel.say(self.note) if self.note else ""
-        style = next((one for one in page.list_styles(WORDS)
-                      if Letters(page.art, one).measure(text, box.w)[1] < box.h / 4), "small@1")
-        high = Letters(page.art, style).measure(text, box.w)[1] + NOTE if text else 0.0
+        style, high = fit_note(page, text, box)
         at = box._replace(h=box.h - high - 8)
         view = _View(atlas, self._find_region(atlas, at), at)
         key = ("map", self, page.art.to_pixels(at.w), page.art.to_pixels(at.h))
@@ -81,10 +79,7 @@ class MapCut:
             *_, to = easel.rules.parse(no.move)
             draw_cross(page, *view.to_page(to), 44)
         if text:
-            wide = page.balance_width(text, style, box.w)
-            page.put_text(
-                Box(box.center[0] - wide / 2, at.bottom + NOTE + 6, wide, high), text, style,
-                SEPIA, "center", top=True)
+            put_note(page, box._replace(y=at.bottom + NOTE + 6, h=high), text, style)
 
     def _find_region(self, atlas: Atlas, box: Box) -> Box:
         """Return what of the map is seen: all of the cities, in the shape of the box."""
@@ -222,12 +217,9 @@ def _draw_flight(
     ends = (frm[0] - x, frm[1] - y), (to[0] - x, to[1] - y)
     short = min(CITY * 0.6, hypot(frm[0] - to[0], frm[1] - to[1]) / 4)
 
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((LAND, 4.0), (MAY, 0.0)):
-            pygame.draw.polygon(image, tone, [(px * art.scale * FINE, py * art.scale * FINE)
-                                              for px, py in outline_arrow(*ends, short, more)])
-    size = art.to_pixels(w), art.to_pixels(h)
-    page.put_image(art.keep(("flight", ends), lambda: paint_smoothly(size, paint)), x, y)
+    page.put_image(art.keep(("flight", ends), lambda: paint_polygons(art, w, h, (
+        (tone, outline_arrow(*ends, short, more)) for tone, more in ((LAND, 4.0), (MAY, 0.0))))),
+        x, y)
     wide, tall = 104, TALL[kind]
     picture = page.art.load_picture if to[0] >= frm[0] else page.art.flip_picture
     page.put_image(picture(f"pieces/reindeer/{kind}", wide, wide * tall),

@@ -188,10 +188,9 @@ class MapPicker(Picker):
         return None
 
     def _load(self, place: str) -> Refused | None:
-        sleigh = self.path[0] if self.path else SLEIGHS[0]
-        if says := self._refuse_rent(sleigh) or self._refuse_load(sleigh, place):
+        if says := self.find_refusal(place):
             return Refused(says)
-        self.path = (sleigh,)
+        self.path = self.path or (SLEIGHS[0],)
         self._set_source(place)
         return None
 
@@ -203,11 +202,8 @@ class MapPicker(Picker):
         self.counted = not big or most == 1
 
     def _count(self, place: str) -> Refused | None:
-        if self.path[:1] != ("button/big",) or len(self.path) < 2:
-            return Refused(("reindeer-count-later",))
-        frm, n = self.path[1], number_of(place)
-        if n > self.count_most(frm):
-            return Refused(self._tell_short(frm, n))
+        if says := self.find_refusal(place):
+            return Refused(says)
         self.path, self.counted = (*self.path[:2], place), True
         return None
 
