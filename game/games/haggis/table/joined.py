@@ -150,9 +150,8 @@ def _list_bombing_once(
 # a hand without a usual answer
 
 def strip_answers(seen: Seen) -> Signs:
-    """Strip the cards that beat the trick as it is asked for, and in another colour one bomb whose
-    cards are of no use besides; or where nothing but bombs beats it, the one that the button lays
-    out."""
+    """Strip the cards that answer the trick, and in another colour one bomb whose cards are of no
+    use besides; where only bombs answer it, the one that the button lays out."""
     one = seen.chooser
     if one is None or not isinstance(one.picker, SetPicker):
         return

@@ -69,9 +69,8 @@ def place_plays(view: State) -> dict[Place, Place]:
 
 
 def queue_plays(view: State) -> dict[Place, Place]:
-    """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
-    `LONG` one, and the one that it beat is pushed askew to its left; all those before that lie
-    where they would."""
+    """Lay the best play in the middle of a stage, in smaller cards if it is a `LONG` one, and the
+    play that it beat askew to its left; those before lie where they would."""
     *_, beaten, best = (), (), *(played.places for played in list_played(view))
     rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
     return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)

@@ -138,9 +138,8 @@ def tell_move(view: State, move: Move) -> Message:
 
 
 def place_pieces(view: State) -> dict[Place, Place]:
-    """Lay what can be done in a turn side by side, and the rest at the end of its row; of a pile
-    little is seen, unless one of its cards is to be taken. 10: while it is asked about, the
-    porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
+    """Lay what a turn allows side by side, and the rest at the end of its row; the depths of a pile
+    together, unless one of its cards is to be taken; and what a question is about on the stage."""
     if not isinstance(view.stage, Fed):
         return {"fed": "fed/aside"} | place_rail(view) | (
             {} if isinstance(view.stage, Visit) else place_sunk(view))

@@ -1,9 +1,7 @@
-"""What one can do in the port, side by side on one ground under what one is told: brass for what
-has the focus and is allowed, or is all that is left; an edge of that for what is advised, and wood
-for what else could be done; pale what does not go with what is picked. Beside its word each shows
-the card that it takes, and under it says what it brings. What a turn does not allow, or could bring
-nothing, is not seen until it has the focus: then as a small sign at the end of the row, with a tick
-where it was used up. What an action is done to lies in light meanwhile."""
+"""The actions of a turn, side by side under the task: brass for the one in the focus, or the only
+one; a brass edge for what is advised; wood for the others; pale what does not go with the
+selection. What is spent or hopeless is a small sign at the end of the row, while it has the
+focus."""
 
 from __future__ import annotations
 
@@ -132,9 +130,8 @@ def _find_visible(seen: Seen, seat: Seat, place: Place) -> Box:
 
 
 def promise_contracts(seen: Seen) -> Signs:
-    """Tell in a corner of each quay with which a swap of the card in the focus makes a contract
-    possible how many counters that takes; and mark each card of the hand that does so with any
-    quay."""
+    """Tell at each quay with which a swap of the card in the focus makes a contract possible how
+    many counters that takes, and mark each other card of the hand that does so with any quay."""
     for one in seen.touching:
         view = one.view
         if one.path or one.picker.readings:

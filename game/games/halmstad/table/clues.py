@@ -33,9 +33,8 @@ def regards_beliefs(seen: Seen) -> bool:
 
 
 def tell_witnesses(seen: Seen) -> Signs:
-    """Show who has seen each belief, who exchanged it and what lay there before, while it is asked
-    about, or the focused place is a belief or is done to them. In a question words stand at the
-    signs; while beliefs are looked at a legend says what they are."""
+    """Show who has seen or exchanged each belief and what lay there before, while beliefs matter;
+    with words at the signs in a question, and a legend while beliefs are looked at."""
     kinds = find_kinds(seen)
     if kinds:
         for place, piece in seen.pieces.items():

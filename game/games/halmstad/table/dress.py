@@ -54,12 +54,10 @@ def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place s
 
 
 def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
-    """Return the table as it is drawn: marks of seen cards become small cards, guessed ones and
-    what is known of the audience only while a player is doubted, and none the hand that holds them
-    lies open for another player; and the player who knows a belief is shown by a sign of the seat
-    where not all know it. What a player has won lies on their panel where their points are more
-    than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to
-    be reminded, a back like any other."""
+    """Return the table as it is drawn: remembered cards as small cards, those that matter to a
+    doubt only during one, and none of a hand that lies open; who knows a belief, where not all do;
+    and winnings only where points are more than counters. A belief that nobody looks at now is a
+    ghost of its card, or a back if nobody wants to be reminded."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Message] = {}
     bare = {seat for seat in range(SEATS) if seat != audience

@@ -1,7 +1,6 @@
-"""A contract as groups over its buttons, for as long as one can be made in a turn (7 to 10): under
-a word each the cards of demand, supply, load and captain, what they add up to, and a tick where
-what is picked is right. What the button would lay out is pale and has no tick; where nothing was
-found there are open places. At its end stands what the contract brings."""
+"""A contract as groups over its buttons, as long as one can be made in a turn (7 to 10): demand,
+supply, load and captain with their sums, and a tick where the selection is right. What the button
+would lay out is pale; what is missing is an open place. At the end stands what it brings."""
 
 from __future__ import annotations
 
@@ -44,10 +43,9 @@ LOGS = "timber"  # in a slot: a picture
 
 
 class Term(NamedTuple):
-    """A part of a contract: the chips of its cards, what its empty slot says ("" if there is none),
-    and whether it is right. `reached` is what its cards add up to and the demand, 0 before there is
-    one; that is the most if `most` says so; `found` are the cards that were found for it and are
-    not picked yet."""
+    """A part of a contract: its cards, what its empty slot says ("" if there is none), and whether
+    it is right. `reached` is its sum and the demand (0 before there is one), which is the `most` or
+    exact; `found` are cards that the button would add."""
 
     word: str
     cards: Cards

@@ -66,9 +66,8 @@ def play_moves(position: str, *moves: str) -> State:
 def build_equation(
     position: str, *moves: str, named: bool = True, told: Message = (),
 ) -> tuple[Line, ...]:
-    """Return the last move, which is a contract, and what it has brought: what adds up to the
-    demand, the supply in a line of its own, and after a bar what goes along without being counted,
-    with what is `told` under it. With names if these are not known yet."""
+    """Return the last move, a contract, and what it has brought: what adds up to the demand, and
+    after a bar what goes along, with what is `told` under it, and with names if they are new."""
     *before, text = moves
     state = play_moves(position, *before)
     seat, _, claim = text.partition(" ")

@@ -98,10 +98,9 @@ class Told(NamedTuple):
 
 
 def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
-    """Return which caption tells what has just been done: not what only comes of it, as the tide
-    does, not that a player passed who has done something before, nor that they have looked at
-    something or drawn cards, and least of all that the player who is asked has, as long as there is
-    anything else."""
+    """Return which caption tells the newest deed: no consequence like the tide, no pass after a
+    deed, and no look or draw as long as there is anything else, least of all of the player who is
+    asked."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not is_end(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]

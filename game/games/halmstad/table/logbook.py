@@ -1,6 +1,5 @@
-"""The page on which the port's log is kept: at one place, large, what has just been done, by whom,
-and with pictures of its cards; under that in two or three words each what was done before. Where
-the page has no room, as in a lesson or beside the card of the rules, one line under the quays."""
+"""The log of the port: the newest deed large, with its player and pictures of its cards, and under
+that in few words those before it; or one line under the quays where the page has no room."""
 
 from __future__ import annotations
 

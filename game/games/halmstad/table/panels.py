@@ -1,6 +1,5 @@
-"""The panels at Halmstad: who has how many points, and who leads by how much, larger than all
-else; under that a seat's own pieces, and where there is room for it their hand, and what of it is
-known."""
+"""The panels at Halmstad: points and the lead, under them a seat's own pieces, and what is known of
+its hand."""
 
 from __future__ import annotations
 

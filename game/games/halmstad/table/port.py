@@ -1,7 +1,5 @@
-"""What lies in the port besides cards: the plate that says what ends a match, where something has
-just happened, where the tide will come, what cannot be picked on the quays, and the niches while
-beliefs may be exchanged; and in a strip on each card of a pile that is too far covered to be read
-its rank and its suit."""
+"""What lies in the port besides cards: what ends a match, where the tide will come, what cannot be
+picked, the niches while beliefs may be exchanged, and strips on cards that are buried in a pile."""
 
 from __future__ import annotations
 
@@ -97,8 +95,7 @@ def foretell_tide(seen: Seen) -> Signs:
 
 def dim_useless(seen: Seen) -> Stances:
     """Dim what is buried; piles that do not go with the selection; and, while nothing is picked,
-    the hand where a quay or a belief is looked at, or where only quays can be chosen. The tops of
-    the quays are bright otherwise, whatever has the focus."""
+    the hand where a quay or a belief is looked at, or where only quays can be chosen."""
     state: State = seen.view
     if not seen.sitting or seen.busy:
         return
@@ -148,9 +145,8 @@ def light_niches(seen: Seen) -> Signs:
 
 
 def light_fitting(seen: Seen) -> Signs:
-    """Light what goes on from the selection, or makes a contract that was won; thinly the tops of
-    all quays that may be chosen while one of them has the focus, or a card that is advised to be
-    swapped."""
+    """Light what goes on from the selection, or makes a contract that was won; thinly the quays
+    while one of them has the focus, or a card that is advised to be swapped."""
     for one in seen.touching:
         won = isinstance(seen.view.stage, Shown | Believed | Proved)
         if one.path or won:

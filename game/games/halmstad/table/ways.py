@@ -1,7 +1,5 @@
-"""What the quays and the niches show beside cards: where the card in the focus should go, as a way
-from it, in a swap that is advised to the quays that leave the hand with more parts of a contract,
-in gold to those with which it makes one possible, in an exchange between the quays to the beliefs;
-and the light round the cards of the last deed, and what it has brought."""
+"""What quays and niches show besides cards: ways from the card in the focus to where it should go
+(gold where a swap makes a contract possible), and the light round the last deed with its gain."""
 
 from __future__ import annotations
 
@@ -107,12 +105,9 @@ def _draw_head(art: Art, ink: Colour, more: float) -> pygame.Surface:
 # the last deed
 
 def ring_deed(seen: Seen) -> Signs:
-    """Light the card of the last deed, in the colour of its player, and point to a niche.
-
-    Under a quay stands what its card has brought, which is gone. While the player goes on, only
-    the arrow and the gain are shown. Cards that can be chosen now, which are all lit alike, show
-    nothing of this, nor do quays to which a way leads.
-    """
+    """Light the card of the last deed in the colour of its player, point to its niche, and tell its
+    gain under its quay. Its player sees only the last two, as the focus has that colour; cards that
+    can be chosen now and quays to which a way leads show nothing of this."""
     if seen.busy or seen.question:
         return
     chosen = _find_chosen(seen)

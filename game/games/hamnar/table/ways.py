@@ -119,9 +119,8 @@ def body_distance(seen: Seen, frm: Pose, to: Pose, place: Place) -> float:
 
 @lru_cache(KEPT)
 def find_detour(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
-    """Return the points of a way round a board, outside its frame, from one sign to another, the
-    shorter way round; it begins and ends where a head has room before a ring round them, whose
-    radius is `ring`."""
+    """Return the points of the shorter way round a board from one sign to another; a head has room
+    at each end before a ring round the sign, whose radius is `ring`."""
     one, other = _side_of(frm, board), _side_of(to, board)
     across = one % 2 == 1 and (other - one) % 4 == 2
     edge = board.inset(-BESIDE * board.w, -(0.074 if across else BESIDE) * board.w)
@@ -136,9 +135,8 @@ def find_detour(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ..
 
 @lru_cache(KEPT)
 def find_bow(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
-    """Return the points of a way as `find_detour` has it, but in one broad bow outside of all
-    signs; between two that lie on the left and on the right, where nothing is free, along the edge
-    of the board."""
+    """Return the same in one broad bow outside of all signs; but along the edge between left and
+    right, where nothing is free."""
     one, other = _side_of(frm, board), _side_of(to, board)
     if one % 2 and other % 2 and one != other:
         return find_detour(frm, to, board, ring)

@@ -1,6 +1,5 @@
-"""What Herrlof has on its table besides cards: the places of those who have still to play, in a few
-words what comes of the cards of a hand, what a Valknut does to a trick on a stage, and who took the
-trick before."""
+"""What Herrlof has on its table besides cards: places of players who have still to play, what comes
+of the cards of a hand, a trick that a Valknut has destroyed, and the trick before."""
 
 from __future__ import annotations
 
@@ -115,9 +114,8 @@ def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Message]:
 
 
 def tag_runes(seen: Seen) -> Signs:
-    """Tag the runes of a hand with what they do, in two words, at the foot of a card or over its
-    band; but not the one in the focus, over which a whole sentence says it. What another card with
-    a power does its stone shows."""
+    """Tag the runes of a hand with what they do in two words, at the foot of a card or over its
+    band; but not the one in the focus, over which a whole sentence says it."""
     one = seen.chooser
     if one is None:
         return

@@ -95,8 +95,7 @@ def explain_marks(seen: Seen) -> Signs:
             find_advice(seen)):
         return
     picker, seat, told = choosing.picker, choosing.seat, list[Node]()
-    live = picker.find_live(choosing.focus)
-    if live is not None and live.why is not None and live.place != point_named(picker.path[1]):
+    if choosing.live and choosing.live.why is not None:
         return  # why not is told there, which may be long
     if any(kind_of(place) == "point" and place not in picker.sources
            for place in list_wanted(seen, picker.list_goals())):

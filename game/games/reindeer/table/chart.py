@@ -253,10 +253,9 @@ class Pile(NamedTuple):
 
 def place_piles(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
                 lights: Sequence[Box], room: Box) -> dict[str, Spot]:
-    """Return where to draw each stack: as near to its home as possible without covering words,
-    lights or another stack, and away from the words that matter most (`wanting`); for others each
-    makes room in turn. If there is no such place, words and lights are the last to be covered. The
-    same stacks always give the same answer."""
+    """Return where to draw each stack: as near to its home as possible, and away from the words
+    that matter most (`wanting`), covering nothing; or else another stack rather than words and
+    lights. For others each makes room in turn."""
     spots: dict[str, Spot] = {}
     for _ in range(3):
         for name in sorted(piles):

@@ -103,9 +103,8 @@ def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Message:
 # the buttons
 
 def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
-    """Return a button: chosen ones are filled and framed in gold, sleighs that reach some city are
-    framed in the colour of the task, what is refused is pale and has no frame, and to end a turn is
-    an outline, or gold where nothing else is left."""
+    """Return a button: filled and framed in gold if it is chosen, in the colour of the seat if it
+    is a sleigh that reaches some city, without a frame if it is refused."""
     picker, lit = choosing.picker, choosing.focus == place
     why, chosen = picker.find_refusal(place), place in picker.path
     dull, free = why is not None, picker.flight is None

@@ -99,9 +99,9 @@ def _fade_picture(art: Art, picture: pygame.Surface) -> pygame.Surface:
 
 @lru_cache(8)
 def list_names(ground: Ground, clear: tuple[Box, ...]) -> tuple[tuple[str, Label], ...]:
-    """Return which cities are named, and where; the number of one that needs nothing any more is
-    its name. Until the match is over such a one is not named, unless something has just come there
-    or it is named in what is told; and none that lies under what has to be clear."""
+    """Return which cities are named, and where; one that needs nothing any more only once the match
+    is over, or if something has just come there or is told of it; none under what has to be
+    clear."""
     stage, demands = ground.state.stage, ground.demands
     new = {city for city, _ in count_fresh(ground.landed)}
     bare = {name for name, demand in demands.items()

@@ -1,6 +1,5 @@
-"""The column beside a map: at its head the round, the rent and whose turns come, then the panels of
-the seats, and under them what the others have done since one's own turn, before the newest turn,
-which is told under the map."""
+"""The column beside a map: the round, the rent and whose turns come, then the panels of the seats,
+and under them what the others have done since one's own turn, before the newest turn."""
 
 from __future__ import annotations
 

@@ -121,9 +121,9 @@ def reach(name: str) -> MapCut | None:
 
 
 def find_served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
-    """On a map: a position in which a city is full and another has a gift, a flight there that the
-    rules allow and that they refuse to the full one, and these two, as near to the depot as can
-    be. None if no two cities are near enough to each other."""
+    """Return a position on a map in which a city is full and another has a gift, a flight there
+    that the rules allow and refuse to the full one, and these two, near the depot; None without
+    such."""
     atlas = RULES.atlases[name]
     pairs = sorted(permutations(atlas.cities, 2), key=lambda pair: (
         dist(pair[0].at, pair[1].at) + hypot(*pair[0].at) + hypot(*pair[1].at)))

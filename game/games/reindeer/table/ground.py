@@ -1,9 +1,6 @@
 """Where names and sums stand on the map, and the tracks and the sleigh of the newest turn. Equal
-grounds give equal places.
-
-Where a match is watched, the place where something was just done is clear: the names of its cities
-stand beside the tracks and the piles there, and names of others that lie under what is told are
-left out."""
+grounds give equal places. Where a match is watched, the place of the newest deed is clear: names of
+its cities stand beside the tracks and piles, and names under what is told are left out."""
 
 from __future__ import annotations
 

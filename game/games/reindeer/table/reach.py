@@ -1,6 +1,5 @@
-"""How far a sleigh flies that is aimed or has the focus, and where it would fly: a ring round each
-place from where it could serve a city, and everything else in the shade; its way to the place in
-the focus, and the sleigh at the tip of it, both half seen."""
+"""How far a sleigh flies that is aimed or has the focus, in a ring with all else in the shade, and
+its way to the place in the focus with the sleigh at the tip, both half seen."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ import pygame
 
 from game.core.contract import Seat
 from game.games.reindeer.rules.atlas import Spot
-from game.games.reindeer.table.chart import Chart, name_point, point_named
+from game.games.reindeer.table.chart import Chart, name_point
 from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach, find_ring
 from game.games.reindeer.table.country import chart_of
 from game.games.reindeer.table.ground import BIG, LITTLE, Track, draw_curve
@@ -38,9 +37,8 @@ LOADS = make_look(Plate(more=8, fill=None, edge=INK, edge_width=13, radius=-1),
 
 
 def find_rings(seen: Seen) -> Reach | None:
-    """Return from where, and how far, the sleigh would fly that is aimed or has the focus: of one
-    in the focus not from places from where it reaches no city that wants something, if there are
-    others."""
+    """Return from where and how far the sleigh would fly that is aimed or has the focus: if it can
+    serve a city, only from places from where it does."""
     choosing = find_choosing(seen)
     if choosing and choosing.flight:
         return find_reach(chart_of(seen), choosing.flight)
@@ -101,9 +99,8 @@ def draw_veil(
 def draw_circles(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """Return a thin line round all of some circles together, and their colour in it and a little
-    way outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the
-    sea it fades."""
+    """Return a thin line round all of some circles together, and their colour on both sides, which
+    fades with the distance, and over the sea."""
     size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -139,14 +136,10 @@ def find_way(seen: Seen) -> Track | None:
     """Return the way of the sleigh that is aimed to the place in the focus, if it can land
     there."""
     choosing = find_choosing(seen)
-    if choosing is None or choosing.flight is None or choosing.picker.stage == "list":
-        return None
-    picker, focus = choosing.picker, choosing.focus
-    live = picker.find_live(focus) if point_named(focus) is not None else None
-    if live is None or live.why or live.place == point_named(picker.path[1]):
+    if choosing is None or choosing.flight is None or choosing.live is None or choosing.live.why:
         return None
     frm, to = (find_ring(seen, choosing.seat, place)
-               for place in (picker.path[1], name_point(live.place)))
+               for place in (choosing.picker.path[1], name_point(choosing.live.place)))
     return draw_curve(frm.center, to.center, (frm.w / 2, to.w / 2 + AIR), big=choosing.flight.big)
 
 

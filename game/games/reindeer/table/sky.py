@@ -1,6 +1,5 @@
-"""The night over a country: dusk in the west at first, northern light in the middle, and dawn in
-the east towards the end of a match; a moon over the sea, across which a sleigh flies, and snow on
-the frame, both painted once, into the cloth."""
+"""The night over a country: dusk in the west, northern light, and dawn in the east, as a match goes
+on; a moon over the sea with a sleigh before it, and snow on the frame."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from game.core.contract import Message, Seat
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import DEPOT, PACKET
 from game.games.reindeer.rules.position import Turn
-from game.games.reindeer.table.chart import Chart, name_point, point_named
+from game.games.reindeer.table.chart import Chart, name_point
 from game.games.reindeer.table.choosing import Choosing, find_choosing
 from game.games.reindeer.table.country import (
     chart_of,
@@ -19,7 +19,7 @@ from game.games.reindeer.table.country import (
     space_name,
     state_of,
 )
-from game.games.reindeer.table.picker import AGAIN, SLEIGHS, Live
+from game.games.reindeer.table.picker import AGAIN, SLEIGHS
 from game.picture.screen import Box
 from game.picture.theme import EMBER, INK, SEAT_COLOURS, Colour
 from game.tables.bubbles import tell_stranger
@@ -68,8 +68,7 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
     picker, seat = choosing.picker, choosing.seat
     if seen.sitting and seat in seen.sitting.silent and not picker.path:
         return
-    live = picker.find_live(choosing.focus) if picker.stage != "list" else None
-    why = live.why if live and live.place != point_named(picker.path[1]) else None
+    why = choosing.live and choosing.live.why
     said, room = seen.sitter_of(seat).said, find_corner(seen)
     if why and not (said and said.says == why):
         text = Text(words=seen.say(why), style="small", ink=EMBER)
@@ -79,7 +78,7 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
         yield Panel(room._replace(y=room.bottom - HIGH, h=HIGH),
                     column(row(plate), justify="end"), name=TASK)
         return
-    says = (_say_landing(seen, choosing, live) or _say_ways(choosing) or picker.tell_tray()
+    says = (_say_landing(seen, choosing) or _say_ways(choosing) or picker.tell_tray()
             or _say_sleigh(seen, choosing) or seen.style.words.task(seen.view, seat))
     yield Panel(room, _build(seen, room, seat, seen.say(says), named=len(seen.players) > 1),
                 name=TASK)
@@ -119,11 +118,10 @@ def _say_sleigh(seen: Seen, choosing: Choosing) -> Message:
             space_name(min(found)))
 
 
-def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Message:
+def _say_landing(seen: Seen, choosing: Choosing) -> Message:
     """Say what the place in the focus brings to the sleigh that is aimed there."""
-    picker, chart = choosing.picker, chart_of(seen)
-    flight = picker.flight
-    if flight is None or live is None or live.why or live.place == point_named(picker.path[1]):
+    flight, live = choosing.picker.flight, choosing.live
+    if flight is None or live is None or live.why:
         return ()
     place = name_point(live.place)
     if kind_of(place) == "city":
@@ -133,7 +131,9 @@ def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Message:
     near = sorted(choosing.near or ())
     if near and flight.big:
         return ("reindeer-aim-near", *list_names(near, FEW))
-    at = chart.atlas.find_nearest(live.place) if isinstance(live.place, tuple) else live.place
+    at = live.place
+    if isinstance(at, tuple):
+        at = chart_of(seen).atlas.find_nearest(at)
     return ("reindeer-aim-point", ("reindeer-at-depot",) if at == DEPOT else space_name(at))
 
 

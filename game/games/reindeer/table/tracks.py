@@ -1,6 +1,5 @@
-"""Sleighs on the map: those in the air, and what the newest turn has left: the tracks of its
-sleighs in the colour of the seat, the last of them in full with its sleigh in light, light round
-what they have brought or set down, and sums. Older turns leave nothing."""
+"""Sleighs in the air, and what the newest turn has left on the map: tracks in the colour of the
+seat, the last one with its sleigh, light round what was brought or set down, and sums."""
 
 from __future__ import annotations
 
