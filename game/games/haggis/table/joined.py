@@ -42,15 +42,13 @@ def band_leads(seen: Seen) -> Signs:
     one = seen.chooser
     if one is None or one.path or one.view.trick:
         return
-    row = sorted(((pose, CARD[str(seen.table.get(place))], place)
-                  for place in seen.held.get(one.seat, ()) if kind_of(place) == "hand"
-                  and place in one.nexts and (pose := seen.find_resting(place))),
-                 key=lambda one: one[0].x)
-    cards = tuple(card for _, card, _ in row)
+    row = seen.list_resting(place for place in seen.held.get(one.seat, ())
+                            if kind_of(place) == "hand" and place in one.nexts)
+    cards = tuple(CARD[str(seen.table.get(place))] for place, _ in row)
     for first, end, reading in group_cards(cards) if max(cards, default=NUMBERS) < NUMBERS else ():
-        if any(seen.speaks_of(place) for _, _, place in row[first:end]):
-            after = row[end][0] if end < len(row) else None
-            band = find_band(seen, [pose for pose, _, _ in row[first:end]], after,
+        if any(seen.speaks_of(place) for place, _ in row[first:end]):
+            after = row[end][1] if end < len(row) else None
+            band = find_band(seen, [pose for _, pose in row[first:end]], after,
                              seen.say(name_briefly(reading)))
             yield from put_band(seen, band, TARGET)
 

@@ -10,7 +10,7 @@ from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.tables.looks import Disc, Letters, make_look
 from game.tables.places import kind_of, number_of
-from game.tables.seen import Mark, Panel, Seen, Signs, remember_once
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.standings import build_rank, is_leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack
@@ -71,7 +71,7 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
     """Tell what the small cards are that a player is known to hold: over them on a panel that has
     room for both, else before them, on a plate under all. What others know of the hand in front
     lies `staged` over the shade of a question."""
-    for name, places in _find_rows(seen)[staged].items():
+    for name, places in _find_rows(seen, staged=staged).items():
         boxes = [seen.board.box_of(place) for place in places]
         own, panel = number_of(name) == seen.front, seen.panel_of(number_of(name))
         sure = any(str(seen.table[place]).startswith("chip") for place in places)
@@ -96,18 +96,18 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
             yield Mark(place, SMALL_CARD, text=seen.style.looks[str(seen.table[place])].picture)
 
 
-@remember_once
-def _find_rows(seen: Seen) -> dict[bool, dict[Zone, list[Place]]]:
-    """Return the rows of small cards, by whether they lie over the shade of a question."""
-    rows: dict[bool, dict[Zone, list[Place]]] = {False: {}, True: {}}
+def _find_rows(seen: Seen, *, staged: bool) -> dict[Zone, list[Place]]:
+    """Return the rows of small cards that lie over the shade of a question, or under it."""
+    rows: dict[Zone, list[Place]] = {}
     for place, thing in seen.table.items():
         if kind_of(place) == "seen" and isinstance(thing, str):
             over = seen.question is not None and number_of(zone_of(place)) == seen.front
-            rows[over].setdefault(zone_of(place), []).append(place)
+            if over == staged:
+                rows.setdefault(zone_of(place), []).append(place)
     return rows
 
 
 def mark_doubts(seen: Seen, *, staged: bool = False) -> Signs:
     """Mark each card that a player is only guessed to hold; `staged` as the cards are."""
-    return [Mark(place, DOUBT) for places in _find_rows(seen)[staged].values()
+    return [Mark(place, DOUBT) for places in _find_rows(seen, staged=staged).values()
             for place in places if str(seen.table[place]).startswith("maybe")]

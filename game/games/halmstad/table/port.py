@@ -96,31 +96,25 @@ def foretell_tide(seen: Seen) -> Signs:
 def dim_useless(seen: Seen) -> Stances:
     """Dim what is buried; piles that do not go with the selection; and, while nothing is picked,
     the hand where a quay or a belief is looked at, or where only quays can be chosen."""
-    state: State = seen.view
+    stage = seen.view.stage
     if not seen.sitting or seen.busy:
-        return
-    if isinstance(state.stage, Visit):
-        for one in seen.touching:
-            yield from (Stance(place, dull=True) for place in seen.held.get(one.seat, ()))
-    else:
-        yield from (Stance(place, dull=True) for place in seen.pieces
-                    if kind_of(place) == "pile" and numbers_of(place)[1])
-    exchanges = isinstance(state.stage, Look) and any(
-        one.seat == state.stage.seat for one in seen.touching)
-    if exchanges:
-        yield from (Stance(place, dull=True) for place in seen.pieces if kind_of(place) == "pile")
-    if not isinstance(state.stage, Turn | Shown | Believed | Proved):
-        return
-    asked = seen.find_asking(state.stage.seat)
-    if asked is None or not asked.touchable:
-        return
-    useful = {zone_of(place) for place in (*asked.nexts, *asked.path)}
+        return []
     piles = {place for place in seen.pieces if kind_of(place) == "pile"}
-    dull = {place for place in piles if zone_of(place) not in useful}
-    if dull != piles and asked.path:  # else it would tell nothing
-        yield from (Stance(place, dull=True) for place in sorted(dull))
-    if not asked.path and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
-        yield from (Stance(place, dull=True) for place in seen.held.get(asked.seat, ()))
+    if isinstance(stage, Visit):
+        dull = {place for one in seen.touching for place in seen.held.get(one.seat, ())}
+    elif isinstance(stage, Look) and any(one.seat == stage.seat for one in seen.touching):
+        dull = piles
+    else:
+        dull = {place for place in piles if numbers_of(place)[1]}
+    asked = seen.find_asking(stage.seat) if isinstance(
+        stage, Turn | Shown | Believed | Proved) else None
+    if asked and asked.touchable and asked.path:
+        useful = {zone_of(place) for place in (*asked.nexts, *asked.path)}
+        useless = {place for place in piles if zone_of(place) not in useful}
+        dull |= useless if useless != piles else set()  # else it would tell nothing
+    elif asked and asked.touchable and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
+        dull |= {*seen.held.get(asked.seat, ())}
+    return [Stance(place, dull=True) for place in sorted(dull)]
 
 
 def light_look(tone: Colour, rim: float = 7.0) -> MarkLook:

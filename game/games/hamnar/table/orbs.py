@@ -123,8 +123,7 @@ def tell_now(seen: Seen) -> Signs:
     what comes then; on the sun all turns, as they would be after the swap that is looked at."""
     task = None if seen.watched else find_task(seen)
     room = now_room(seen, task.seat) if task else None
-    if task is None or room is None or (
-            seen.sitting and any(room.overlaps(words) for words in seen.sitting.words)):
+    if task is None or room is None or seen.is_taught(room):
         return
     turns = find_turns(seen.rested)
     if room.h < 150 or not turns:

@@ -79,11 +79,10 @@ def find_outcomes(seen: Seen) -> list[Outcome]:
         return []
     trick = one.view.trick if seen.trick else None
     cards = [(place, pose, beats_trick(one.view, one.seat, card))
-             for place in seen.held.get(one.seat, ()) if trick
-             and (card := _card_at(seen, place)) != UNSEEN and (pose := seen.find_resting(place))]
+             for place, pose in seen.list_resting(seen.held.get(one.seat, ()) if trick else ())
+             if (card := _card_at(seen, place)) != UNSEEN]
     if all(best is False for _, _, best in cards):
         return []
-    cards.sort(key=lambda each: each[1].x)
     last = trick is not None and len(trick.cards) + 1 == len(one.view.hands)
     found, end = [], 0
     for best, group in groupby(cards, key=itemgetter(2)):
@@ -124,8 +123,7 @@ def tag_runes(seen: Seen) -> Signs:
     told = _find_told(outcomes)
     hand = seen.held.get(one.seat, ())
     may = hand if isinstance(one.view.stage, Predict) else one.nexts
-    cards = sorted(((place, pose) for place in hand if (pose := seen.find_resting(place))),
-                   key=lambda each: each[1].x)
+    cards = seen.list_resting(hand)
     for (place, pose), after in zip_longest(cards, cards[1:]):
         card = _card_at(seen, place)
         says = name_rune(card) if card != UNSEEN else ()

@@ -65,8 +65,7 @@ def _find_room(seen: Seen) -> Box | None:
     choosing, board = find_choosing(seen), seen.board
     whole, card = find_strip(board), board.box_of("card")
     if choosing is None or not choosing.on_screen:
-        covered = seen.sitting and any(whole.overlaps(words) for words in seen.sitting.words)
-        return None if covered else whole
+        return None if seen.is_taught(whole) else whole
     picker = choosing.picker
     if picker.flight:
         return None

@@ -118,15 +118,18 @@ class MapInput(SeatInput):
             if far > DEAD:
                 pace = FAST * ((far - DEAD) / (1 - DEAD)) ** 1.8 * seconds
                 return x / far * pace, -y / far * pace
-        holding = [device for device in self._list_devices(seat) if self.holding.get(device)]
-        held = self.held.get(holding[0], {}) if holding else {}
-        dx = dy = 0.0
+        held, dx, dy = self._find_held(seat) or {}, 0.0, 0.0
         for action in held:
             held[action] += seconds
             warm = min(max(held[action] - STILL, 0) / 0.9, 1)
             pace = (SLOW + (FAST - SLOW) * warm) * seconds * (held[action] > STILL)
             dx, dy = dx + STEPS[action][0] * pace, dy + STEPS[action][1] * pace
         return dx, dy
+
+    def _find_held(self, seat: Seat) -> dict[Action, float] | None:
+        """Return the directions that are held on a device with its jump button, if that is."""
+        return next((self.held.get(device, {}) for device in self._list_devices(seat)
+                     if self.holding.get(device)), None)
 
     def _list_devices(self, seat: Seat) -> tuple[Device, ...]:
         hands = self.scene.hands
@@ -250,11 +253,11 @@ class MapInput(SeatInput):
         if not self.is_roaming(seat):
             super()._steer(seat, action)
             return
-        devices = self._list_devices(seat)
-        if any(hypot(*self.scene.house.devices.read_tilt(device)) > DEAD for device in devices):
+        if any(hypot(*self.scene.house.devices.read_tilt(device)) > DEAD
+               for device in self._list_devices(seat)):
             return
-        if holding := [device for device in devices if self.holding.get(device)]:
-            self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
+        if (held := self._find_held(seat)) is not None:
+            self._step(seat, action, held.get(action, 0.0))
             return
         self.picker_of(seat).free = False
         super()._steer(seat, action)
@@ -272,8 +275,7 @@ class MapInput(SeatInput):
         self._point_at(seat, self.snap(seat, (x, y), 0.0))
 
     def jump(self, seat: Seat, step: int) -> None:
-        if step < 0 and self.is_roaming(seat) and any(
-                self.holding.get(device) for device in self._list_devices(seat)):
+        if step < 0 and self.is_roaming(seat) and self._find_held(seat) is not None:
             return  # told when it is let go, or held for the cursor
         self.picker_of(seat).free = False
         super().jump(seat, step)

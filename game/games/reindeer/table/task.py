@@ -46,8 +46,8 @@ def tell_corner(seen: Seen) -> Signs:
         yield from _tell_task(seen, choosing)
         return
     stage, beat = state_of(seen).stage, seen.beat
-    covered = seen.sitting and any(room.overlaps(words) for words in seen.sitting.words)
-    if seen.bare or not isinstance(stage, Turn) or len(seen.players) == 1 or covered:
+    if (seen.bare or not isinstance(stage, Turn) or len(seen.players) == 1
+            or seen.is_taught(room)):
         return
     seat, key = stage.seat, "turn-of"
     if seen.busy and beat and beat.what in {"big", "little"} and beat.seat is not None:
