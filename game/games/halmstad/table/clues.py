@@ -74,7 +74,6 @@ def _tell_clues(seen: Seen) -> Signs:
 
 
 def _build_legend(seen: Seen, kinds: set[str]) -> Node:
-    """Return what the signs are, in lines."""
     memory = next((piece for place, piece in seen.pieces.items() if kind_of(place) == "memory"), "")
     signs = {"touched": "pieces/halmstad/hand", "knows": "pieces/halmstad/knows",
              "memory": seen.style.looks[memory].picture if memory else ""}

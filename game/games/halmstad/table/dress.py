@@ -16,7 +16,6 @@ SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory
 
 
 def _draw_cards(kind: str, picture: str, tall: float, alpha: int = 255) -> dict[str, Drawn]:
-    """Return every card, as it looks in one of the ways it may be seen."""
     return {kind + name: Drawn(f"pieces/halmstad/{picture}{'nisse' if name == '*' else name}",
                                1.0, tall, alpha=alpha) for name in CARDS[:-1]}
 

@@ -62,12 +62,10 @@ class Term(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it is more than is asked for."""
         return self.reached is not None and 0 < self.reached[1] < self.reached[0]
 
 
 def split_terms(view: State, of: Picked) -> list[Term]:
-    """Return the selection, as the parts of a contract."""
     how = way_of(view.stage)
     tops = [view.piles[n - 1][0] for n in of.piles]
     demand = VALUE[tops[0]] if len(tops) == 1 and tops[0] in RED else 0

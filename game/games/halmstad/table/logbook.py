@@ -56,7 +56,6 @@ def find_newest(seen: Seen) -> Told | None:
 
 
 def find_tide(seen: Seen) -> Told | None:
-    """Return what the tide has brought since."""
     at = find_place(seen)
     found = [n for n, (_, says) in enumerate(seen.captions) if says[0] == TIDE]
     if not found or (at is not None and found[-1] < at):
@@ -177,7 +176,6 @@ def _write(seen: Seen, found: Told, says: Message, width: float, height: float, 
 
 def _break_lines(seen: Seen, text: str, cards: Sequence[Card], style: str, ink: Colour,
                  width: float) -> tuple[list[Node], float]:
-    """Return a text in lines of that width, and how wide they are."""
     art = seen.art
     high, space = art.line_height(style), art.measure_text(" ", style)[0]
     lines: list[list[Node]] = []

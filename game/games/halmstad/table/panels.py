@@ -3,13 +3,13 @@ its hand."""
 
 from __future__ import annotations
 
-from game.core.contract import Place, Seat, Zone, zone_of
+from game.core.contract import Place, Seat
 from game.games.halmstad.rules.points import count_nisser
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.tables.looks import Disc, Letters, make_look
-from game.tables.places import kind_of, number_of
+from game.tables.places import map_held
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.standings import build_rank, is_leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
@@ -71,9 +71,9 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
     """Tell what the small cards are that a player is known to hold: over them on a panel that has
     room for both, else before them, on a plate under all. What others know of the hand in front
     lies `staged` over the shade of a question."""
-    for name, places in _find_rows(seen, staged=staged).items():
+    for seat, places in _find_rows(seen, staged=staged).items():
         boxes = [seen.board.box_of(place) for place in places]
-        own, panel = number_of(name) == seen.front, seen.panel_of(number_of(name))
+        own, panel = seat == seen.front, seen.panel_of(seat)
         sure = any(str(seen.table[place]).startswith("chip") for place in places)
         what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
         words = fixed_text(seen, seen.say(("halmstad-known", what)), "small@1", align="center",
@@ -96,15 +96,10 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
             yield Mark(place, SMALL_CARD, text=seen.style.looks[str(seen.table[place])].picture)
 
 
-def _find_rows(seen: Seen, *, staged: bool) -> dict[Zone, list[Place]]:
-    """Return the rows of small cards that lie over the shade of a question, or under it."""
-    rows: dict[Zone, list[Place]] = {}
-    for place, thing in seen.table.items():
-        if kind_of(place) == "seen" and isinstance(thing, str):
-            over = seen.question is not None and number_of(zone_of(place)) == seen.front
-            if over == staged:
-                rows.setdefault(zone_of(place), []).append(place)
-    return rows
+def _find_rows(seen: Seen, *, staged: bool) -> dict[Seat, list[Place]]:
+    """Return the small cards of each seat that lie over the shade of a question, or under it."""
+    return {seat: places for seat, places in map_held(seen.table, ("seen",)).items()
+            if staged == (seen.question is not None and seat == seen.front)}
 
 
 def mark_doubts(seen: Seen, *, staged: bool = False) -> Signs:

@@ -73,7 +73,6 @@ def list_direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Pla
 
 
 def list_menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
-    """Return what can be done at the beliefs, of feedings one."""
     if not isinstance(view.stage, Turn):
         return {}
     found = {str(move[0]): move for move in reversed(list(legal))
@@ -83,7 +82,6 @@ def list_menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ..
 
 
 def map_hand(view: State, seat: Seat) -> dict[Card, list[Place]]:
-    """Return where a seat's hand cards lie; bids lie on the table."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
         bidding = view.stage.bids[seat]

@@ -230,7 +230,6 @@ def _build_bot(seen: Seen, answer: Answer) -> Node:
 
 
 def _build_answer(seen: Seen, question: Question, answer: Answer) -> Node:
-    """Return what a player may say, or has said, between their name and how it is told."""
     door, foot = _find_door(seen, question, answer), _find_foot(seen, answer)
     return build_plate(seen, column(
         row(seat_sign(answer.seat, 46), seat_name(seen, answer.seat, grow=1), gap=14,
@@ -303,7 +302,6 @@ def _shut_door(seen: Seen, answer: Answer, door: Box) -> Signs:
 
 
 def _draw_leaves(brush: Brush, door: Box, opens: float | None) -> None:
-    """Draw the leaves of a door that opens since then, if it does."""
     swung = 0.0 if opens is None else round(brush.share(opens, 0.35) * STEPS) / STEPS
     w = door.w / 2 * (1 - swung)
     if w >= 1:

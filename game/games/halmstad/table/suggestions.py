@@ -117,7 +117,6 @@ def list_advised(view: State, seat: Seat) -> list[str]:
 
 
 def can_swap(view: State, seat: Seat, place: Place) -> bool:
-    """Return whether what lies at a place is a card that its seat can swap now."""
     return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
             and not view.stage.done.swapped and any(view.piles))
 

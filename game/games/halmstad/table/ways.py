@@ -96,7 +96,6 @@ def _draw_way(brush: Brush, card: Place, goals: tuple[Place, ...], tone: Colour)
 
 
 def _draw_head(art: Art, ink: Colour, more: float) -> pygame.Surface:
-    """Return the head of an arrow upwards, so much larger."""
     w, h = (art.to_pixels(side + more) for side in HEAD)
     return art.keep(("head of a way", ink, w, h), lambda: paint_smoothly((w, h), lambda image: (
         pygame.draw.polygon(image, ink, [(w * FINE / 2, 0), (w * FINE, h * FINE), (0, h * FINE)]))))

@@ -101,7 +101,6 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Message], room: Box) -> No
 
 
 def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
-    """Draw the tip of a bubble towards the face under it."""
     art, seat = brush.art, mark.seat or 0
     fill = tint_colour(brush.seen.style.theme.material.body, seat, FILL)
     size = art.to_pixels(pose.w), art.to_pixels(pose.h)

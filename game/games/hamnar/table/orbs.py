@@ -183,7 +183,6 @@ def _build_then(seen: Seen, turn: Turn) -> Node:
 
 
 def build_turn(icon: str, owner: Seat, side: float, *, changed: bool = False) -> Node:
-    """Return an icon in a ring in the colour of whose turn it is."""
     return frame("changed turn" if changed else "turn",
                  Picture(source=icon_picture(icon), height=side - 6), tint=SEAT_COLOURS[owner],
                  padding=pad(3), width=side, height=side)

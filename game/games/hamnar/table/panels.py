@@ -67,7 +67,6 @@ def find_lead(seen: Seen, seat: Seat) -> Message:
 
 
 def tell_sides(seen: Seen) -> Signs:
-    """Tell on the panel of each side who plays it, and its pieces."""
     if not seen.bare:
         build = build_portrait if seen.panel_of(0).h >= 600 else build_side
         yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build(seen, seat)) for seat in (0, 1))))

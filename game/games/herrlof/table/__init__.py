@@ -245,13 +245,11 @@ def list_trumps(view: State) -> frozenset[Place]:
 
 
 def find_answer(view: State, seat: Seat) -> Move | None:
-    """Return what a seat has predicted, until everybody has."""
     said = view.predictions[seat]
     return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
 
 
 def known_forced(view: State, seat: Seat) -> bool:
-    """Return whether a seat plays its last card."""
     return view.stage == Play(seat) and len(view.hands[seat]) == 1
 
 

@@ -59,7 +59,6 @@ def _split_names(text: str) -> list[str]:
 
 
 def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
-    """Return what becomes of three cards in the order of play."""
     names = cards.split()
     hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _split_names(
         kept + name))) for name, kept in zip(names, KEPT, strict=True))

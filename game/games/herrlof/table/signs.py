@@ -51,12 +51,10 @@ TAKEN = frozenset({"herrlof-took", "herrlof-took-led", "herrlof-took-trump"})  #
 
 
 def find_seam(view: State) -> str:
-    """Return the seam of the hide in the colour of trumps."""
     return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
 
 
 def light_deck(seen: Seen) -> Signs:
-    """Light the deck while a card goes under it."""
     buries = isinstance(seen.view.stage, Bury) and not seen.busy
     return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries else []
 

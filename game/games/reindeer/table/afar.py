@@ -59,7 +59,6 @@ def draw_outline(name: str) -> str:
 
 
 def _draw_path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
-    """Corners of the map as a path, to a tenth of a unit of the screen."""
     spots = ((round(x - room.x, 1), round(y - room.y, 1)) for x, y in map(chart.of_map, line))
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
 

@@ -72,7 +72,6 @@ def _draw_ground(page: Page, box: Box, fill: Colour, alpha: int, edge: Colour | 
 # the list
 
 def _build_end(seen: Seen, picker: MapPicker, goal: Goal, height: float) -> Node | None:
-    """Return an end, with miles and price."""
     place, atlas = name_point(goal.place), chart_of(seen).atlas
     live, flight = picker.find_live(place), picker.flight
     if live is None or flight is None:

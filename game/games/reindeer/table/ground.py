@@ -95,7 +95,6 @@ class Track(NamedTuple):
 
 @lru_cache(64)
 def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
-    """Return the track from one zone to another; None if it is too short."""
     reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
         zone == "depot") else 34 if zone in chart.heaps else 0 for zone in (frm, to)]
     return draw_curve(find_spot(chart, frm), find_spot(chart, to), (reaches[0], reaches[1]),
@@ -151,7 +150,6 @@ def find_labels(ground: Ground) -> Mapping[str, Label]:
 
 
 def list_moved(ground: Ground) -> Cities:
-    """Return the cities whose names stand beside what is told of them."""
     if not ground.watched:
         return Cities()
     brought = {rest_of(deed.to) for deed in ground.deeds if kind_of(deed.to) == "city"}

@@ -67,7 +67,6 @@ def _to_pixels(
 
 
 def _paint_sea(size: tuple[int, int]) -> pygame.Surface:
-    """Return a dark sea, a little lighter below, with the stars in it."""
     small = pygame.Surface((1, 3))
     for y, colour in enumerate((DEEP, SHALLOW, DEEP)):
         small.set_at((0, y), colour)
@@ -142,7 +141,6 @@ def _paint_cover(
 
 
 def _paint_fields(image: pygame.Surface) -> None:
-    """Soft fields of snow inland."""
     luck, (w, h) = Random("fields"), image.get_size()
     small = pygame.Surface((w // 8, h // 8), pygame.SRCALPHA)
     small.fill((*SNOW, 0))

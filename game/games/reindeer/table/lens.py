@@ -57,7 +57,6 @@ def draw_lens(
 
 @lru_cache(maxsize=2)
 def _find_coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
-    """Return every ring as it lies on the screen, with the box that holds it."""
     rings = []
     for ring in outline.land:
         spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]

@@ -109,7 +109,6 @@ class MapCut:
         return paint_smoothly(size, paint)
 
     def _draw_firs(self, image: pygame.Surface, view: _View, k: float) -> None:
-        """Firs in open country, away from every place."""
         luck, atlas = Random("firs"), view.atlas
         places = [view.to_pixel(atlas.spot_of(at), 1) for _, at in list_centres(atlas.cities)]
         for _ in range(260):
@@ -210,7 +209,6 @@ class _View:
 def _draw_flight(
     page: Page, frm: tuple[float, float], to: tuple[float, float], kind: str,
 ) -> None:
-    """Draw an arrow on the page, and the sleigh that flies there over it."""
     art, margin = page.art, 40.0
     x, y = min(frm[0], to[0]) - margin, min(frm[1], to[1]) - margin
     w, h = abs(frm[0] - to[0]) + 2 * margin, abs(frm[1] - to[1]) + 2 * margin

@@ -12,7 +12,7 @@ from game.games.reindeer.table.column import tell_order, tell_others, tell_seats
 from game.games.reindeer.table.country import count_piles, paint_country
 from game.games.reindeer.table.news import tell_news
 from game.games.reindeer.table.pins import stick_pins, tie_piles
-from game.games.reindeer.table.reach import draw_ahead, line_to_cities, ring_reach, shade_beyond
+from game.games.reindeer.table.reach import draw_ahead, line_to_cities, show_reach
 from game.games.reindeer.table.task import tell_corner, tell_replies
 from game.games.reindeer.table.tracks import (
     fly_sleigh,
@@ -44,7 +44,7 @@ GIFTS_BELOW, GIFTS_ABOVE = partial(Gifts, high=GIFTS), partial(Gifts, low=GIFTS 
 FLYING = fly_sleigh, FLYING_PIECES, tell_order
 
 PARTS: Layers = {
-    Layer.GROUND: (paint_country, light_turns, shade_beyond, ring_reach),
+    Layer.GROUND: (paint_country, light_turns, show_reach),
     Layer.UNDER: (light_cities, shade_names, trace_flights, light_news, line_to_cities, mark_ends,
                   tie_piles),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, count_piles, park_sleigh, tell_earned),

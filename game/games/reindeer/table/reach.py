@@ -48,13 +48,15 @@ def find_rings(seen: Seen) -> Reach | None:
     return choosing.offered._replace(spots=tuple(spot for spot, cities in spots if cities))
 
 
-def shade_beyond(seen: Seen) -> Signs:
-    """Shade the sea, and everything that the sleigh cannot reach; less so while it only has the
-    focus."""
+def show_reach(seen: Seen) -> Signs:
+    """Shade the sea, and everything that the sleigh cannot reach, less while it only has the focus;
+    and ring how far it flies in the colour of its seat, under names and cities. How many miles that
+    is stands on its button."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        yield Painting(
-            _draw, (draw_veil, chart_of(seen), *rings, SHADE if choosing.flight else 40))
+        chart, dark = chart_of(seen), SHADE if choosing.flight else 40
+        yield Painting(_draw, (draw_veil, chart, *rings, dark))
+        yield Painting(_draw, (draw_circles, chart, *rings, SEAT_COLOURS[choosing.seat]))
 
 
 def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *values: object,
@@ -69,14 +71,6 @@ def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art,
            sheet: Box, *values: object) -> pygame.Surface:
     """Return a picture of a reach; those of two sleighs that have the focus in turn are kept."""
     return paint(chart, art, sheet, *values)
-
-
-def ring_reach(seen: Seen) -> Signs:
-    """Ring how far the sleigh flies in the colour of its seat, with a breath of that in it, under
-    names and cities. How many miles that are stands on its button."""
-    choosing, rings = find_choosing(seen), find_rings(seen)
-    if choosing and rings:
-        yield Painting(_draw, (draw_circles, chart_of(seen), *rings, SEAT_COLOURS[choosing.seat]))
 
 
 def draw_veil(
@@ -202,7 +196,6 @@ def _draw_lines(brush: Brush, frm: Spot, spots: tuple[Spot, ...], seat: Seat, cl
 
 
 def _draw_dots(art: Art, frm: Spot, to: Spot, colour: Colour, clear: float) -> pygame.Surface:
-    """Return dots from one spot to another, from a `clear` distance on."""
     left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
     wide, high = abs(frm[0] - to[0]) + 2 * DOT, abs(frm[1] - to[1]) + 2 * DOT
     length = dist(frm, to)

@@ -85,7 +85,6 @@ def hang_moon(
 
 
 def lay_snow(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) -> None:
-    """Lay snow on the upper edge of a box, whose corner is a pixel of the cloth."""
     image = art.keep(("drift", edge.w), lambda: _draw_drift(art, edge.w))
     cloth.blit(image, (at[0], at[1] - art.to_pixels(OVER_EDGE)))
 
@@ -122,7 +121,6 @@ def _draw_moon(art: Art) -> pygame.Surface:
 
 
 def _draw_drift(art: Art, wide: float) -> pygame.Surface:
-    """Snow on an edge, in heaps, and thin at its ends."""
     luck, size = Random(f"drift {wide}"), (art.to_pixels(wide), art.to_pixels(HIGH))
     count = max(int(wide / 26), 2)
     tops = [luck.uniform(0.35, 1.0) for _ in range(count + 1)]

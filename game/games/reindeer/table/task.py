@@ -99,7 +99,6 @@ def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False
 
 
 def _build_face(seen: Seen, room: Box, seat: Seat) -> Node:
-    """Return a player who stands a little out of a plate."""
     return column(seat_face(seen, seat, sign=28, width=70, height=room.h + POPS - 3),
                   padding=Padding(12, -POPS, 0, 3))
 

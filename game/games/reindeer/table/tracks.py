@@ -128,7 +128,6 @@ def light_news(seen: Seen) -> Signs:
 
 
 def _find_surround(chart: Chart, zone: Zone) -> Box | None:
-    """Return the box round a city, or round a pile if it is still there."""
     x, y = find_spot(chart, zone)
     if kind_of(zone) == "city":
         side = chart.city * 1.35
