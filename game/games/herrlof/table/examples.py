@@ -142,15 +142,6 @@ LOWEST = play_trick("H H H", "5y")
 FOLLOW, FOLLOW_PROOF = _draw_hand()
 
 
-def _draw_deck() -> tuple[Line, ...]:
-    rows = tuple(Line((Group(list_things("herrlof", " ".join(
-        f"{rank}{colour}" for rank in range(1, 10))), apart=-0.35, bracket=False),))
-        for colour in COLOURS)
-    return (*rows, Line((Group(list_things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
-                         Group(list_things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
-                        ("drawn-herrlof-dealt", HAND[2], HAND[3])))
-
-
 def _draw_rune(name: str) -> Line:
     """Return a card of which every colour has one, and what it does."""
     return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
@@ -164,7 +155,13 @@ EXAMPLES: dict[int, Drawing] = {
              ("drawn-herrlof-won",)),
         Line(draw_sum(share_points(3, 3, 3))),
     ), tallest=270),
-    2: Rows(_draw_deck()),
+    2: Rows((
+        *(Line((Group(list_things("herrlof", " ".join(f"{rank}{colour}" for rank in range(1, 10))),
+                      apart=-0.35, bracket=False),)) for colour in COLOURS),
+        Line((Group(list_things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
+              Group(list_things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
+             ("drawn-herrlof-dealt", HAND[2], HAND[3])),
+    )),
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
              ("drawn-herrlof-sealed",), tells=1),

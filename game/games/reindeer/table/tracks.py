@@ -8,7 +8,7 @@ from math import atan2, cos, hypot, sin
 
 import pygame
 
-from game.core.contract import Seat, Zone
+from game.core.contract import Message, Seat, Zone
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, box_of_pile
@@ -37,9 +37,9 @@ from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.screen import Box, Screen
 from game.picture.sprites import Sprite
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Plate, make_look
+from game.tables.looks import Letters, Plate, make_look
 from game.tables.places import kind_of
-from game.tables.seen import Brush, Mark, Painting, Seen, Signs
+from game.tables.seen import SEAT, Brush, Look, Mark, Painting, Seen, Signs
 from game.ui.box import box_around
 
 THIN = 6.0  # of a track where it begins
@@ -174,8 +174,8 @@ def tell_earned(seen: Seen) -> Signs:
     ground, sums = ground_of(seen), find_sums(seen).earned
     for name, money in () if seen.wordless else count_earned(ground).items():
         if name in sums:
-            edge = SEAT_COLOURS[ground.landed[-1].seat]
-            yield Painting(_draw_sum, (sums[name], seen.say(("reindeer-gain", money)), edge, DONE))
+            yield _tell_sum(seen, sums[name], ("reindeer-gain", money), EARNED,
+                            ground.landed[-1].seat)
 
 
 def tell_prizes(seen: Seen) -> Signs:
@@ -185,15 +185,19 @@ def tell_prizes(seen: Seen) -> Signs:
     if choosing is None:
         return
     for name, box in find_sums(seen).offered.items():
-        pays, edge = REWARD, SEAT_COLOURS[choosing.seat]
+        pays, look = REWARD, PRIZE
         if name == "depot":
-            pays, edge = PACKET * choosing.picker.carried, EDGE
+            pays, look = PACKET * choosing.picker.carried, REFUND
         elif stem := _find_stem(ring_of(chart, name), box):
             yield Mark(stem, STEM, choosing.seat)
-        yield Painting(_draw_sum, (box, seen.say(("reindeer-sum", pays)), edge, GOLD))
+        yield _tell_sum(seen, box, ("reindeer-sum", pays), look, choosing.seat)
 
 
 STEM = make_look(Plate(radius=2))
+EARNED, PRIZE, REFUND = (
+    make_look(Plate(fill=NIGHT, opacity=250, edge=edge, edge_width=3, radius=12),
+              Letters(style="demand", ink=ink))
+    for edge, ink in ((SEAT, DONE), (SEAT, GOLD), (EDGE, GOLD)))
 
 
 def _find_stem(ring: Box, box: Box) -> Box | None:
@@ -210,12 +214,10 @@ def _find_stem(ring: Box, box: Box) -> Box | None:
     return stem if stem.w > 0 and stem.h > 0 else None
 
 
-def _draw_sum(brush: Brush, box: Box, words: str, edge: Colour, ink: Colour) -> None:
-    text = brush.art.draw_text(words, "demand", ink)
-    wide = max(box.w, text.get_width() / brush.art.scale + 16)
-    brush.screen.put_centered(
-        brush.art.draw_plate(wide, CHIP, NIGHT, 250, edge, 3, 12), *box.center)
-    brush.screen.put_centered(text, *box.center)
+def _tell_sum(seen: Seen, box: Box, says: Message, look: Look, seat: Seat) -> Mark:
+    text = seen.say(says)
+    wide = max(box.w, seen.art.measure_text(text, "demand")[0] + 16)
+    return Mark(box.place(wide, CHIP), look, seat, text)
 
 
 # sleighs in the air
