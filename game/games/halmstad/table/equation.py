@@ -38,7 +38,7 @@ from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits
 
 TALL = 1.28  # how high a card is, of its width
 TICK = 34.0  # after cards that are right
-WORD_HEIGHT, JOIN = 33.0, 28.0  # of that word, and the room of a sign between two cards
+WORD_HEIGHT, JOIN = 33.0, 28.0  # of the word over a group, and of a sign between two cards
 LOGS = "timber"  # in a slot: a picture
 
 

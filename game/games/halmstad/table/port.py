@@ -36,8 +36,8 @@ QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 INDENT = 6.0  # before the signs
-DEEP = 2  # the depth of the lowest one
-EDGE, AIR = 4.0, 1.0  # of a card, and over and under the signs
+DEEP = 2  # of the lowest card of a pile that is seen
+EDGE, AIR = 4.0, 1.0  # beside a strip, and over and under its signs
 
 
 def tell_harbour(seen: Seen) -> Signs:

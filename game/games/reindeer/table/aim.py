@@ -34,7 +34,7 @@ from game.tables.widgets import sign_size
 from game.ui.box import measure_overlap
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
-EDGES = 24  # places for it along an edge, one fewer
+EDGES = 24  # places for the lens along an edge, one fewer
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0, 340.0)  # how far from its place a tag may stand
 LEGEND = 60.0  # over the task, where the marks are explained
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded

@@ -21,7 +21,7 @@ from game.tables.seen import Brush, Painting, Seen, Signs
 from game.ui.box import measure_overlap
 
 STRONG = 7.0  # how wide the cord is to a stack that was moved aside
-PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
+PIN, HEAD = 36.0, 11.0  # how high a pin is, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 

@@ -28,7 +28,7 @@ CRATERS = ((0.34, 0.36, 0.11), (0.62, 0.28, 0.07), (0.66, 0.66, 0.13), (0.36, 0.
 BEFORE_MOON: Colour = (22, 30, 56)  # of the sleigh before the moon
 STEP = 16.0  # between two places for the moon
 HIGH = 15.0  # of a drift of snow
-OVER_EDGE = 9.0  # so much of it is over its edge
+OVER_EDGE = 9.0  # how much of it is over its edge
 FRESH: Colour = (234, 242, 250)
 SHADED: Colour = (168, 190, 218)
 
