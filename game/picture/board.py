@@ -45,6 +45,10 @@ class Pose(NamedTuple):
     z: int = 0
     lift: float = 0
 
+    @property
+    def box(self) -> Box:
+        return box_around(self.x, self.y, self.w, self.h)
+
 
 class Picture(NamedTuple):
     """A fixed part of the table: `assets/<name>.svg` in a box."""
@@ -282,8 +286,7 @@ class Board:
 
     def box_of(self, place: str) -> Box:
         """Return the logical rectangle of a place, raised by its lift."""
-        pose = self.pose_of(place)
-        return box_around(pose.x, pose.y, pose.w, pose.h)
+        return self.pose_of(place).box
 
     def panel_of(self, seat: int, *, brief: bool) -> Box:
         """Return the box of a seat's name and numbers; for a `brief` table a smaller one, if the

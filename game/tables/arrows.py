@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -31,15 +31,21 @@ def put_arrow(
     x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
     w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
     ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
+    screen.put(art.keep(("trail", ends, last, colour, slim), lambda: paint_polygons(art, w, h, (
+        (tone, outline_arrow(*ends, last, more * slim, slim))
+        for tone, more in ((INK, 4.0), (colour, 0.0))))), x, y, seen)
+
+
+def paint_polygons(
+    art: Art, w: float, h: float, polygons: Iterable[tuple[Colour, Sequence[tuple[float, float]]]],
+) -> pygame.Surface:
+    """Return polygons with smooth edges, the lowest first."""
+    k = art.scale * FINE
 
     def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 4.0), (colour, 0.0)):
-            shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                     for px, py in outline_arrow(*ends, last, more * slim, slim)]
-            pygame.draw.polygon(image, tone, shape)
-    size = art.to_pixels(w), art.to_pixels(h)
-    key = "trail", ends, last, colour, slim
-    screen.put(art.keep(key, lambda: paint_smoothly(size, paint)), x, y, seen)
+        for tone, corners in polygons:
+            pygame.draw.polygon(image, tone, [(x * k, y * k) for x, y in corners])
+    return paint_smoothly((art.to_pixels(w), art.to_pixels(h)), paint)
 
 
 def put_bent(
@@ -59,15 +65,11 @@ def put_along(
     """Draw a shape along points and cache it under a key. `shape` returns the corners, wider for
     the rims under it."""
     left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
-    right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in (*rims, (colour, 0.0)):
-            pygame.draw.polygon(image, tone, [
-                ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
-                for px, py in shape(more)])
-    size = art.to_pixels(right - left), art.to_pixels(bottom - top)
-    screen.put(art.keep((*key, size, colour), lambda: paint_smoothly(size, paint)), left, top, seen)
+    w, h = (max(point[n] for point in points) + 2 * MARGIN - (left, top)[n] for n in (0, 1))
+    size = art.to_pixels(w), art.to_pixels(h)
+    screen.put(art.keep((*key, size, colour), lambda: paint_polygons(art, w, h, (
+        (tone, [(x - left, y - top) for x, y in shape(more)])
+        for tone, more in (*rims, (colour, 0.0))))), left, top, seen)
 
 
 def outline_bent(

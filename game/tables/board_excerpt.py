@@ -17,7 +17,7 @@ from game.picture.board_map import find_board
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, SEPIA, Colour
-from game.tables.arrows import outline_arrow, outline_bent
+from game.tables.arrows import outline_arrow, outline_bent, paint_polygons
 from game.tables.easel import Easel, make_sheet
 from game.tables.examples import No, Proof
 from game.tables.letters import Letters
@@ -44,6 +44,23 @@ LONG = 60.0  # a small arrow, as wide as any
 HELD = 1.5  # the size of a carried piece, by that of its target
 HAND, TALL = 0.9, 1.3  # how wide it is, of that, and how high, of its width
 MARGIN = 40.0  # of an arrow's picture
+
+
+def fit_note(page: Page, text: str, box: Box) -> tuple[str, float]:
+    """Return the letters of words under a drawing, which leave it most of a box, and how high they
+    are."""
+    style, high = WORDS, 0.0
+    for style in page.list_styles(WORDS):
+        high = Letters(page.art, style).measure(text, box.w)[1] + NOTE if text else 0.0
+        if high < box.h / 4 + NOTE:
+            break
+    return style, high
+
+
+def put_note(page: Page, box: Box, text: str, style: str) -> None:
+    wide = page.balance_width(text, style, box.w)
+    page.put_text(box._replace(x=box.center[0] - wide / 2, w=wide), text, style, SEPIA, "center",
+                  top=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +107,8 @@ class BoardExcerpt:
         return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        letters = Letters(page.art, WORDS)
         text = easel.say(self.note) if self.note else ""
-        for style in page.list_styles(WORDS):
-            letters = Letters(page.art, style)
-            if not text or letters.measure(text, box.w)[1] < box.h / 4:
-                break
-        high = letters.measure(text, box.w)[1] + NOTE if text else 0.0
+        style, high = fit_note(page, text, box)
         board = find_board(easel.style.board, self.seats)
         region = enclose([board.box_of(place) for place in self.corners]).inset(-self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
@@ -118,9 +130,7 @@ class BoardExcerpt:
         for number, boxes in told.items():
             draw_numbers(page, boxes, number, CORNER * k)
         if text:
-            wide = page.balance_width(text, letters.style, box.w)
-            page.put_text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,
-                          letters.style, SEPIA, "center", top=True)
+            put_note(page, box._replace(y=at.bottom + NOTE + 4, h=high), text, style)
 
     def _draw_image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
         paper, art = make_sheet(main, region, at)
@@ -225,12 +235,9 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
     x, y = (min(point[n] for point in points) - MARGIN for n in (0, 1))
     w, h = (max(point[n] for point in points) + MARGIN - low for n, low in enumerate((x, y)))
 
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((IVORY, 4.0), (MAY, 0.0)):
-            shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
-                     for px, py in outline_bent(points, more, THICK, HEAD)]
-            pygame.draw.polygon(image, tone, shape)
-    paper.put(paint_smoothly((art.to_pixels(w), art.to_pixels(h)), paint), x, y)
+    paper.put(paint_polygons(art, w, h, (
+        (tone, [(px - x, py - y) for px, py in outline_bent(points, more, THICK, HEAD)])
+        for tone, more in ((IVORY, 4.0), (MAY, 0.0)))), x, y)
 
 
 def _draw_carrying(

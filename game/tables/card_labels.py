@@ -139,11 +139,10 @@ def _find_rows(seen: Seen, places: Collection[Place]) -> list[list[tuple[Place, 
     found = []
     large = STAGED if seen.watched else LARGE
     for hand in sorted({zone_of(place) for place in places}):
-        cards = [(place, pose) for place in seen.pieces if zone_of(place) == hand
-                 and (pose := seen.find_resting(place)) and pose.w >= large]
         rows: dict[float, list[tuple[Place, Pose]]] = {}
-        for card in sorted(cards, key=lambda card: card[1].x):
-            rows.setdefault(seen.board.pose_of(card[0]).y, []).append(card)
+        for card in seen.list_resting(one for one in seen.pieces if zone_of(one) == hand):
+            if card[1].w >= large:
+                rows.setdefault(seen.board.pose_of(card[0]).y, []).append(card)
         found += [rows[y] for y in sorted(rows)]
     return found
 

@@ -3,19 +3,16 @@ stacks of drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import pygame
-
 from game.core.contract import Message
-from game.picture.art import FINE, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEPIA
-from game.tables.arrows import outline_arrow
+from game.tables.arrows import outline_arrow, paint_polygons
 from game.tables.easel import Easel
-from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
+from game.tables.examples import Drawing, Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.setting import WORDS, Lines, Setting
 
 RAIL = 54.0  # beside a ladder
@@ -78,12 +75,11 @@ class Rows(Lines):
 
 def _draw_rail(page: Page, box: Box) -> None:
     """Draw an arrow from the foot of a ladder to its top."""
-    def paint(image: pygame.Surface) -> None:
-        k, x = page.art.scale * FINE, box.w / 2 - 8
-        shape = [(px * k, py * k) for px, py in outline_arrow((x, box.h - 8), (x, 0), 4, 0)]
-        pygame.draw.polygon(image, SEPIA, shape)
-    size = page.art.to_pixels(box.w), page.art.to_pixels(box.h)
-    page.put_image(page.art.keep(("rail", size), lambda: paint_smoothly(size, paint)), box.x, box.y)
+    art, x = page.art, box.w / 2 - 8
+    arrow = outline_arrow((x, box.h - 8), (x, 0), 4, 0)
+    image = art.keep(("rail", art.to_pixels(box.w), art.to_pixels(box.h)),
+                     lambda: paint_polygons(art, box.w, box.h, [(SEPIA, arrow)]))
+    page.put_image(image, box.x, box.y)
 
 
 def lay_rows(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
@@ -111,6 +107,13 @@ def keep_lines(drawing: Drawing, *lines: int) -> Drawing:
     if not isinstance(drawing, Rows):
         return drawing
     return replace(drawing, lines=tuple(drawing.lines[n] for n in lines))
+
+
+def build_essence(game: str, lines: Mapping[str, Sequence[Thing]]) -> Rows:
+    """Return the card with the essence of a game: each thing to know, beside its pictures."""
+    return Rows(tuple(Line((Group(tuple(pictures), apart=-0.62, bracket=False),
+                            Told((f"card-{game}-{name}",), heavy=True)))
+                      for name, pictures in lines.items()), tallest=140, letters="asked")
 
 
 def at_length(rows: Rows) -> Rows:

@@ -204,6 +204,11 @@ class Seen:
         pose = self.board.pose_of(place)
         return pose._replace(y=pose.y - self.lift(place))
 
+    def list_resting(self, places: Iterable[Place]) -> list[tuple[Place, Pose]]:
+        """Return the pieces of some places that lie still, from left to right."""
+        found = [(place, pose) for place in places if (pose := self.find_resting(place))]
+        return sorted(found, key=lambda one: one[1].x)
+
     @property
     def pickers(self) -> Iterable[Asking]:
         """Return the players here who have to answer."""
@@ -246,8 +251,11 @@ class Seen:
             return True
         wide = room.inset(-20, -10)
         said = [one.said.box for one in self.sitting.sitters if one.said]
-        return not (self.sitting.stranger or any(box.overlaps(wide) for box in said)
-                    or any(box.overlaps(room) for box in self.sitting.words))
+        return not (self.sitting.stranger or any(map(wide.overlaps, said)) or self.is_taught(room))
+
+    def is_taught(self, room: Box) -> bool:
+        """Say whether a teacher or their words stand in a room."""
+        return self.sitting is not None and any(map(room.overlaps, self.sitting.words))
 
     def is_covered(self, room: Box) -> bool:
         """Say whether the rules card lies in a room."""

@@ -66,9 +66,10 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "glance-": ALL,
     "says-": tuple(f"{game}-{n}" for game in ALL for n, drawing in list_examples(game).items()
                    if not getattr(drawing, "note", ())),
-    "leaf-": tuple(str(item.says[0]).removeprefix("card-") for game in ALL
-                   if isinstance(rows := find_card(game), Rows) for line in rows.lines
-                   for item in line.items if isinstance(item, Told)),
+    **dict.fromkeys(("card-", "leaf-"), tuple(
+        str(item.says[0]).removeprefix("card-") for game in ALL
+        if isinstance(rows := find_card(game), Rows) for line in rows.lines
+        for item in line.items if isinstance(item, Told))),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,

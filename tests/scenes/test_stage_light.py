@@ -16,9 +16,8 @@ from game.games import load_rules
 from game.games.haggis.table.trick import LONG
 from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
-from game.games.hamnar.table.detours import find_bow, find_detour, outline_band
 from game.games.hamnar.table.orbs import find_turns
-from game.games.hamnar.table.ways import ARROW, BOW, SLENDER
+from game.games.hamnar.table.ways import ARROW, BOW, SLENDER, find_bow, find_detour, outline_band
 from game.games.herrlof.rules.position import VALKNUT
 from game.picture.board_map import read_board
 from game.picture.screen import Box

@@ -7,7 +7,6 @@ REASONS = ("points",)
 COMPUTED = {
     "puzzle-haggis-": ("out", "take", "out-missed", "take-missed"),
     "haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS)))),
-    "card-haggis-": ("play", "run", "double", "wild", "bombs", "out", "worth"),
 }
 SAME = ("card-haggis-worth", "haggis-group-bomb", "haggis-kind-bomb", "haggis-stake")
 LOOKS = 0.25

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.games.haggis import rules as haggis
-from game.games.haggis.table.bombs import shade_stuck_hand
+from game.games.haggis.table.joined import shade_stuck_hand
 from game.picture.screen import Box
 from game.tables.tray import fitted_tray
 from game.tables.tricks import box_of_play, mat_of

@@ -9,8 +9,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.games.haggis.rules.combos import CARD, list_readings
-from game.games.haggis.table.bombs import BOMB
-from game.games.haggis.table.leads import group_cards
+from game.games.haggis.table.joined import BOMB, group_cards
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
 from tests.games.haggis.positions import at, names

@@ -20,7 +20,6 @@ COMPUTED = {
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),
     "halmstad-say-": ("bid", "feed", "pledge", "draw", "renew", "examine", "leave", "reveal",
                       "challenge", "believe", "decline", "pass"),
-    "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
 SAME = ("halmstad-rank",
         "halmstad-beat-answers", "halmstad-verdict-proved",

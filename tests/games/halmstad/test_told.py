@@ -13,8 +13,7 @@ from game.games.halmstad import rules as halmstad
 from game.games.halmstad import table as manners
 from game.games.halmstad.rules.state import CARD, CARDS
 from game.games.halmstad.table import last_action
-from game.games.halmstad.table.announcements import tell_beat
-from game.games.halmstad.table.last_action import find_latest
+from game.games.halmstad.table.last_action import find_latest, tell_beat
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from tests.games.halmstad.positions import at as placed

@@ -6,7 +6,6 @@ COMPUTED = {
     "puzzle-hamnar-": ("win", "win-missed"),
     "hamnar-took-": ("pawn", "horse", "elephant"), "hamnar-went-": ("pawn", "horse", "elephant"),
     "hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next"),
-    "card-hamnar-": ("orbs", "pawn", "horse", "elephant", "sun", "end"),
 }
 MATCHES = 25
 LOOKS = 1.0

@@ -13,9 +13,8 @@ from game.core.record import Header, Player
 from game.games import load_rules
 from game.games.hamnar import table as manners
 from game.games.hamnar.rules.reach import SQUARE
-from game.games.hamnar.table.fallen import topple_captured
 from game.games.hamnar.table.panels import SIDES
-from game.games.hamnar.table.targets import find_goals
+from game.games.hamnar.table.targets import find_goals, topple_captured
 from game.games.hamnar.table.ways import body_distance
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS, Colour

@@ -8,7 +8,6 @@ COMPUTED = {
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
     "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return", "takes"),
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return", "takes"),
-    "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
     "drawn-herrlof-": ("1", "3", "6", "9"),
     "herrlof-power-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
     "herrlof-tag-": ("hagalaz", "valknut"),

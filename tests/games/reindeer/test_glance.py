@@ -15,11 +15,10 @@ from game.games.reindeer.table.chart import point_of
 from game.games.reindeer.table.choosing import find_bright, find_choosing, serve_all
 from game.games.reindeer.table.cities import list_names, name_cities
 from game.games.reindeer.table.country import DONE, list_demands
-from game.games.reindeer.table.ghost import find_lead
 from game.games.reindeer.table.ground import find_bare, find_sums, ground_of
 from game.games.reindeer.table.picker import MapPicker
 from game.games.reindeer.table.pins import STEM, find_pins, is_moved
-from game.games.reindeer.table.reach import draw_circles, find_rings, ring_reach
+from game.games.reindeer.table.reach import draw_circles, find_lead, find_rings, show_reach
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.tables.places import parts_of
@@ -74,7 +73,7 @@ def test_how_far_a_sleigh_flies_is_a_closed_ring_under_the_names(open_house):
     spots = [((x - sheet.x + far * cos(n)) * scale, (y - sheet.y + far * sin(n)) * scale)
              for n in range(100)]
     assert all(ring.get_at((round(a), round(b)))[:3] == SEAT_COLOURS[0] for a, b in spots)
-    assert drawn.index(ring_reach) < drawn.index(name_cities)
+    assert drawn.index(show_reach) < drawn.index(name_cities)
 
 
 @pytest.mark.parametrize(("focus", "told"), [

@@ -11,8 +11,8 @@ from game.devices.press import LEFT_KEYS
 from game.games import load_rules
 from game.games.reindeer import RULES
 from game.games.reindeer.table.chart import point_named
+from game.games.reindeer.table.column import list_rows
 from game.games.reindeer.table.country import DONE
-from game.games.reindeer.table.ghost import find_way
 from game.games.reindeer.table.ground import (
     find_parked,
     find_sums,
@@ -20,9 +20,15 @@ from game.games.reindeer.table.ground import (
     ground_of,
     place_sums,
 )
-from game.games.reindeer.table.history import Lately, count_fresh, look_back, sum_up
+from game.games.reindeer.table.history import (
+    Lately,
+    count_fresh,
+    look_back,
+    shorten_turn,
+    sum_up,
+)
 from game.games.reindeer.table.news import find_strip
-from game.games.reindeer.table.recent_turns import list_rows
+from game.games.reindeer.table.reach import find_way
 from game.games.reindeer.table.sky import HOURS, hour_of_night
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
@@ -320,8 +326,8 @@ def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_be
 
 def test_what_the_others_have_done_before_the_newest_turn_stands_in_rows(house):
     table = evening(house)
-    rows = list_rows(table.picture.seen)
-    assert [(row.seat, table.say(row.says), row.money) for row in rows] == [
+    rows = [(turn.seat, *shorten_turn(turn.deeds)) for turn in list_rows(table.picture.seen)]
+    assert [(seat, table.say(says), money) for seat, says, money in rows] == [
         (2, "3 gifts, 2 cities", 270), (3, "moved 4 near Albuquerque", -130)]
     assert {"'3 gifts, 2 cities'", "'moved 4 near Albuquerque'"} <= leaves(house)
 

@@ -25,10 +25,10 @@ from game.games.reindeer.table.aim import find_tag
 from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.choice import offer_choice, say_end
 from game.games.reindeer.table.choosing import find_bright, find_choosing, is_aiming
+from game.games.reindeer.table.column import say_number
 from game.games.reindeer.table.country import list_demands
 from game.games.reindeer.table.land import paint_land
-from game.games.reindeer.table.order import say_number
-from game.games.reindeer.table.replies import find_advice
+from game.games.reindeer.table.task import find_advice
 from game.picture.screen import Box
 from game.picture.sprites import PieceLayer
 from game.tables.coach import in_words, join_sentences

@@ -25,6 +25,7 @@ from game.games.haggis.rules.position import BETS, MOST_ROUNDS, Give, Over, Play
 from game.games.haggis.table.buttons import (
     PASSES,
     find_yielding,
+    is_bomb,
     known_forced,
     list_picked,
     map_hand,
@@ -52,7 +53,6 @@ from game.games.haggis.table.wording import (
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.theme import Colour
 from game.tables.capabilities import Hands, Pace, Plaque, PlaqueKind, Rounds, Standing, Tricks
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
@@ -61,9 +61,6 @@ from game.tables.places import kind_of, number_of
 from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.style import Button, Choices, Motion, TableStyle, Theme, Touch, Wording
 
-PINE: Colour = (13, 36, 29)
-CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
-HEMMED = Material((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
@@ -108,12 +105,7 @@ def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     return SetPicker(plays, paths, lambda path: name_selection(view, seat, path),
                      kinds=tuple(BUTTONS), offered=_list_offered(plays),
                      lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat),
-                     plays_laid=lambda move: not _is_bomb_move(move))
-
-
-def _is_bomb_move(move: Move) -> bool:
-    """Return whether a move is a bomb, which is laid out before it is played."""
-    return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
+                     plays_laid=lambda move: not is_bomb(move))
 
 
 def _list_offered(plays: Iterable[Picks]) -> list[Picks]:
@@ -140,9 +132,9 @@ def _list_offered(plays: Iterable[Picks]) -> list[Picks]:
 def _rate_price(play: Picks) -> tuple[int, ...]:
     """Cheap things first: no bombs, without wilds, and low."""
     cards, reading = play.move[1], play.move[2]
-    bomb, rank = (reading.kind == "bomb", reading.rank) if isinstance(reading, Reading) else (0, 0)
+    rank = reading.rank if isinstance(reading, Reading) else 0
     cards = cards if isinstance(cards, tuple) else ()
-    return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
+    return is_bomb(play.move), sum(card >= NUMBERS for card in cards), rank, sum(cards)
 
 
 def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
@@ -158,7 +150,6 @@ def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...]
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every place that can have the focus now."""
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
@@ -170,7 +161,6 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why a touch makes no move."""
     if path[-1] == PASSES:
         return haggis.refusal(view, seat, PASS) or ("haggis-unknown-move",)
     return name_selection(view, seat, path)
@@ -244,35 +234,26 @@ def list_plaques(view: State) -> list[Plaque]:
 
 
 def dress_table(table: Table, *_: object) -> Table:
-    """Return who has dealt matters to nobody while cards are played."""
+    """Leave out who has dealt: it matters to nobody while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
 
 def list_wilds(view: State) -> frozenset[Place]:
-    """Return the wild cards in the hands that are seen."""
     return frozenset(place for seat in range(len(view.hands))
                      for card, place in map_hand(view, seat).items() if NUMBERS <= card < UNSEEN)
 
 
-def list_offers(seats: int) -> Iterable[str]:
-    """Return the options of a table with this number of seats: with only one opponent, nobody
-    chooses who gets a bomb's cards (10)."""
-    return [name for name in haggis.OPTIONS if name != "bombs" or seats > 2]
-
-
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
-    """Return where a card lies in a hand that is sorted by rank or by suit."""
     card = CARD[piece]
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
 def group_card(piece: str, sort: str) -> int:
-    """Return the group of a card: a hand's cards of one rank, or of one suit, lie together."""
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
-    """Return the feelings: a player who is about to go out is glad of it."""
+    """Make a player glad who is about to go out."""
     playing = isinstance(after.stage, Play)
     return {seat: "glad" for seat, hand in enumerate(after.hands)
             if playing and 0 < len(hand) <= FEW}
@@ -285,9 +266,11 @@ def estimate_minutes(seats: int, goal: int) -> float:
 
 
 def find_mood(view: State) -> Mood:
-    """Return a player is about to go out."""
+    """Change the music when a player is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+
+
 STYLE = TableStyle(
     board="haggis", looks=LOOKS, sides=("J", "Q", "K"), zones=ZONES,
     hands=Hands(kinds=("hand", "wild"), sorts=("rank", "suit"), rank=rank_card, group=group_card,
@@ -301,8 +284,9 @@ STYLE = TableStyle(
                       "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"}),
     pace=Pace(thinks=("expert",), ponders=("give",)), plate=("score", "bet"),
     span=60.0, lies=place_plays, dressed=dress_table,
-    theme=Theme(colour=PINE, cloth=CLOTH, material=HEMMED, sign="ui/bomb", prize=("ui/bloom", 1.0),
-                music="haggis"),
+    theme=Theme(
+        colour=(13, 36, 29), cloth=(36, 108, 68), sign="ui/bomb", prize=("ui/bloom", 1.0),
+        material=Material((19, 43, 35), "wood", "tartan", (226, 190, 84)), music="haggis"),
     words=Wording(
         story=tell_story, caption=tell_beat, spoken=tell_move, gap=in_points, task=tell_task,
         doing=tell_doing, called=name_card, spot=name_place),
@@ -313,5 +297,7 @@ STYLE = TableStyle(
         idle=tuple(f"wager/{seat}/0" for seat in range(3))),
     motion=Motion(feel=FEEL, moment=find_moment, mood=find_mood, feels=list_feelings),
     choices=Choices(
-        minutes=lambda seats, how: estimate_minutes(seats, int(how["goal"])), offers=list_offers),
+        minutes=lambda seats, how: estimate_minutes(seats, int(how["goal"])),
+        # 10: with only one opponent, nobody chooses who gets a bomb's cards
+        offers=lambda seats: [one for one in haggis.OPTIONS if one != "bombs" or seats > 2]),
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.core.cards import Cards
-from game.core.contract import Message, Place, Seat
+from game.core.contract import Message, Move, Place, Seat
 from game.games.haggis import rules as haggis
 from game.games.haggis.rules import State
 from game.games.haggis.rules.combos import NUMBERS, RANKS, UNSEEN, Reading, list_readings
@@ -16,7 +16,6 @@ PASSES = "button/pass"
 
 
 def map_hand(view: State, seat: Seat) -> dict[int, Place]:
-    """Return where a seat's cards lie."""
     numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
     places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
     return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
@@ -26,6 +25,10 @@ def map_hand(view: State, seat: Seat) -> dict[int, Place]:
 def list_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
     where = {place: card for card, place in map_hand(view, seat).items()}
     return tuple(sorted(where[place] for place in path if place in where))
+
+
+def is_bomb(move: Move) -> bool:
+    return isinstance(move[-1], Reading) and move[-1].kind == "bomb"
 
 
 def name_reading(reading: Reading) -> Message:
@@ -46,7 +49,6 @@ def in_words(reading: Reading) -> Message:
 
 @lru_cache(maxsize=8)
 def _list_beating_kinds(view: State, seat: Seat) -> frozenset[str]:
-    """Return the kinds of all that a seat can play."""
     return frozenset(move[2].kind for move in haggis.moves(view, seat)
                      if move[0] == "play" and isinstance(move[2], Reading))
 
@@ -69,7 +71,6 @@ def known_forced(view: State, seat: Seat) -> bool:
 
 
 RUNS = "run", "pairs", "triples", "sets"  # by the number of cards of each rank, from one
-CALLED = {1: "one", 2: "pair"}  # the names of sets by their number of cards
 
 
 def only_bombs(view: State, seat: Seat) -> bool:
@@ -101,11 +102,10 @@ def find_wanted(view: State, seat: Seat) -> tuple[str, int]:
     kind, many = ("bomb", 0) if _list_beating_kinds(view, seat) == {"bomb"} else _form_of(on)
     if on and kind == "run":
         return RUNS[min(on.width, len(RUNS)) - 1], on.length
-    return CALLED.get(many, kind) if kind == "set" else kind, many
+    return {1: "one", 2: "pair"}.get(many, kind) if kind == "set" else kind, many
 
 
 def offers_bombs(view: State, seat: Seat) -> bool:
-    """Return whether a bomb is among what beats the trick."""
     return "bomb" in _list_beating_kinds(view, seat)
 
 

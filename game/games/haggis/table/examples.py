@@ -19,7 +19,7 @@ from game.games.haggis.rules.points import OUT, add_bets, count_points
 from game.games.haggis.rules.position import BETS, GOALS
 from game.games.haggis.table.buttons import name_reading
 from game.tables.acts import OBLONG, Actor, act_fan, act_person
-from game.tables.drawings import Rows, build_ledger, keep_lines
+from game.tables.drawings import Rows, build_essence, build_ledger, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -108,7 +108,6 @@ def build_climb(names: str, *others: str) -> tuple[Item, ...]:
 
 
 def build_worth(*names: str) -> Line:
-    """Return what cards count."""
     return Line(
         tuple(Thing(f"pieces/haggis/{name}", note=("name", str(count_points(read_cards(name)))))
               for name in names))
@@ -178,21 +177,15 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence(name: str, *names: str) -> Line:
-    row = tuple(Thing(one, 1.0) if "/" in one else Thing(f"pieces/haggis/{one}") for one in names)
-    return Line((Group(row, apart=-0.62, bracket=False),
-                 Told((f"card-haggis-{name}",), heavy=True)))
-
-
-CARD = Rows((
-    _build_essence("play", "8r", "8g"),
-    _build_essence("run", "3r", "4r", "5r"),
-    _build_essence("double", "7r", "7y", "8r", "8y"),
-    _build_essence("wild", "J", "Q", "K"),
-    _build_essence("bombs", "ui/bomb"),
-    _build_essence("out", "ui/trick"),
-    _build_essence("worth", "3o", "5r", "7y", "9g"),
-), tallest=140, letters="asked")
+CARD = build_essence("haggis", {
+    "play": list_things("haggis", "8r 8g"),
+    "run": list_things("haggis", "3r 4r 5r"),
+    "double": list_things("haggis", "7r 7y 8r 8y"),
+    "wild": list_things("haggis", "J Q K"),
+    "bombs": [Thing("ui/bomb", 1.0)],
+    "out": [Thing("ui/trick", 1.0)],
+    "worth": list_things("haggis", "3o 5r 7y 9g"),
+})
 SHOWN = (  # act out the sentences for passers-by
     keep_lines(EXAMPLES[4], 0, 1), keep_lines(EXAMPLES[3], 0, 1, 2), EXAMPLES[5], EXAMPLES[7],
 )

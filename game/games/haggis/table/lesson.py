@@ -6,7 +6,6 @@ from game.tables.lessons import Step
 
 
 def _card_pictures(names: str) -> tuple[str, ...]:
-    """Pictures of cards."""
     return tuple(f"pieces/haggis/{name}" for name in names.split())
 
 

@@ -15,7 +15,7 @@ from game.tables.capabilities import Gathered, Played
 from game.tables.style import in_a_row
 
 LONG = 4  # cards of a play from which it is a long one on a stage
-ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
+WIDEST = 6  # of the gaps in the row of earlier plays
 
 
 def list_played(view: State) -> list[Played]:
@@ -56,8 +56,8 @@ def find_gathered(before: State, beat: Beat) -> Gathered | None:
 
 
 def place_plays(view: State) -> dict[Place, Place]:
-    """Return the best play lies before the player who played it, those before it in a row with
-    gaps, which are wider where cards lie close."""
+    """Lay the best play before the player who played it, and those before it in a row with gaps,
+    which are wider where cards lie close."""
     found: dict[Place, Place] = {}
     slot, plays = 0, list_played(view)
     gap = _find_gap([len(played.places) for played in plays[:-1]])
@@ -69,9 +69,8 @@ def place_plays(view: State) -> dict[Place, Place]:
 
 
 def queue_plays(view: State) -> dict[Place, Place]:
-    """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
-    `LONG` one, and the one that it beat is pushed askew to its left; all those before that lie
-    where they would."""
+    """Lay the best play in the middle of a stage, in smaller cards if it is a `LONG` one, and the
+    play that it beat askew to its left; those before lie where they would."""
     *_, beaten, best = (), (), *(played.places for played in list_played(view))
     rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
     return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)
@@ -79,11 +78,11 @@ def queue_plays(view: State) -> dict[Place, Place]:
 
 
 def _find_gap(plays: Sequence[int]) -> int:
-    """Return how many slots to leave between plays of so many cards, so that none lies on
-    another."""
+    """Return how many slots to leave between plays of these numbers of cards, so that none lies on
+    another in a row as wide as 5.1 cards."""
     steps = sum(plays) - 1
     return next((gap for gap in range(1, WIDEST)
-                 if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
+                 if (gap + 1) * 5.1 >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
 def list_passed(view: State) -> list[Seat]:

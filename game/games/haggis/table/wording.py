@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.core.cards import Cards
 from game.core.contract import Beat, Message, Move, Place, Seat
 from game.core.match import Match
 from game.games.haggis.rules import State
@@ -35,7 +32,6 @@ def name_card(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
-    """Return what a place of the table is called."""
     match kind_of(place):
         case "wild": return ("haggis-wilds", ("seat", numbers_of(place)[0]))
         case "haggis": return ("haggis-pile",)
@@ -43,27 +39,20 @@ def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place s
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
         return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
                 in_words(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
-    if beat.what == "capture" and (lead := _tell_next_lead(beat.state.hands, beat.seat)):
-        return ("haggis-beat-capture-out", who, lead)
+    if beat.what == "capture" and beat.seat is not None:
+        hands = beat.state.hands
+        if not hands[beat.seat] and sum(map(bool, hands)) > 1:  # the winner is out
+            return ("haggis-beat-capture-out", who, ("seat", leads_after(hands, beat.seat)))
     return (f"haggis-beat-{beat.what}", who, *beat.says)
 
 
-def _tell_next_lead(hands: Sequence[Cards], winner: Seat | None) -> Message:
-    """Return who leads in the place of a winner who is out, while the round goes on."""
-    if winner is None or hands[winner] or sum(map(bool, hands)) < 2:
-        return ()
-    return ("seat", leads_after(hands, winner))
-
-
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
-    """Return a move in words, for a hint."""
     match move:
         case ("play", _, Reading() as reading): return name_reading(reading)
         case ("bet", int(amount)): return ("haggis-say-bet", amount)
@@ -99,7 +88,6 @@ def _is_gathering(view: State, seat: Seat) -> bool:
 
 
 def tell_doing(view: State, seat: Seat) -> Message:
-    """Return what everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
     if _is_gathering(view, seat):
@@ -109,7 +97,7 @@ def tell_doing(view: State, seat: Seat) -> Message:
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """Return a bomb."""
+    """Make a great moment of a bomb."""
     played = beat.says[0] if beat.what == "play" else None
     if isinstance(played, Reading) and played.kind == "bomb":
         return Moment(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from game.core.contract import Beat, Message, Move, Options, Place, Result, Seat, Zone
+from game.core.contract import Beat, Message, Move, Options, Place, Seat, Zone
 from game.core.match import Match
 from game.games.halmstad import rules as halmstad
 from game.games.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -33,9 +33,9 @@ from game.games.halmstad.rules.state import (
 )
 from game.games.halmstad.rules.view import name_card
 from game.games.halmstad.table import bluff, dress
-from game.games.halmstad.table.announcements import tell_beat
-from game.games.halmstad.table.buried import DEEP
+from game.games.halmstad.table.last_action import tell_beat
 from game.games.halmstad.table.picking import list_fields, list_touches, make_picker, tell_why
+from game.games.halmstad.table.port import DEEP
 from game.games.halmstad.table.suggestions import (
     RAIL,
     ROWS,
@@ -52,7 +52,6 @@ from game.games.halmstad.table.suggestions import (
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel
-from game.picture.theme import Colour
 from game.tables.capabilities import Answers, Hands, Pace, Rounds, Standing
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
@@ -60,14 +59,9 @@ from game.tables.places import rest_of
 from game.tables.stories import lead_of, lone_winner
 from game.tables.style import Choices, Moment, Motion, Outcome, TableStyle, Theme, Touch, Wording
 
-HARBOUR: Colour = (14, 22, 42)
-CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
-TARRED = Material((27, 34, 52), "planks", "pins")  # of the plates
-ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
         "barred": "halmstad-barred"}  # why it cannot be done again
-DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
@@ -125,8 +119,6 @@ FEEL = {
 }
 
 
-FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
-DECIDES = 4.0  # points: what is better by more may decide the match
 
 
 def tell_move(view: State, move: Move) -> Message:
@@ -146,9 +138,8 @@ def tell_move(view: State, move: Move) -> Message:
 
 
 def place_pieces(view: State) -> dict[Place, Place]:
-    """Return what can be done in a turn stands side by side, the rest at the end of its row; of a
-    pile only so much is seen, unless one of its cards is to be taken. 10: while it is asked about,
-    the porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
+    """Lay what a turn allows side by side, and the rest at the end of its row; the depths of a pile
+    together, unless one of its cards is to be taken; and what a question is about on the stage."""
     if not isinstance(view.stage, Fed):
         return {"fed": "fed/aside"} | place_rail(view) | (
             {} if isinstance(view.stage, Visit) else place_sunk(view))
@@ -169,8 +160,7 @@ def place_sunk(view: State) -> dict[Place, Place]:
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
     """9: a nisse that is turned up, and where it is."""
-    if beat.what == "reveal" and isinstance(beat.state, State) and isinstance(
-            beat.state.stage, Shown):
+    if beat.what == "reveal" and isinstance(beat.state.stage, Shown):
         niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
                        if slot and slot.card == NISSE)
         return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),
@@ -180,7 +170,6 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
 
 
 def tell_task(view: State, seat: Seat) -> Message:
-    """Return what the seat that is asked has to do."""
     match view.stage:
         case Fed(): return ("halmstad-task-answer",)
         case Turn(): return left_to_do(view, seat)
@@ -231,7 +220,8 @@ def tell_doing(view: State, seat: Seat) -> Message:
     asked = halmstad.prompts(view)[seat].kind
     if isinstance(view.stage, Turn) and not view.stage.done.barred:
         return ("halmstad-doing-turn", ("seat", seat))
-    return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
+    beside_turns = asked in ("look", "fulfil", "visit", "pledge")
+    return (f"halmstad-doing-{asked}" if beside_turns else "turn-of", ("seat", seat))
 
 
 def find_answer(view: State, seat: Seat) -> Move | None:
@@ -240,7 +230,8 @@ def find_answer(view: State, seat: Seat) -> Move | None:
         case Bid(bids) if bids[seat].standing != NONE:
             return ("bid", bids[seat].standing)
         case Fed(feeder, _, _, answers) if seat != feeder:
-            return ANSWERS.get(answers[(seat - feeder - 1) % len(view.hands)])
+            said = answers[(seat - feeder - 1) % len(view.hands)]
+            return {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}.get(said)
     return None
 
 
@@ -249,11 +240,6 @@ def list_foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
     able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
         halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
     return ("belief",) if able else ()
-
-
-def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  there is one number of seats
-    """Return the options of a table with this number of seats."""
-    return halmstad.OPTIONS
 
 
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
@@ -268,11 +254,6 @@ def list_standings(view: State) -> list[Standing]:
     """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
     return [Standing(mine.contracts if view.race else count_points(mine), RACE if view.race else 0)
             for mine in view.won]
-
-
-def final_scores(state: State, result: Result) -> tuple[int, ...]:
-    """11: in a race contracts are compared."""
-    return tuple(mine.contracts for mine in state.won) if state.race else result.scores
 
 
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
@@ -295,11 +276,11 @@ def tell_story(match: Match) -> Message:
 def tell_gap(more: float) -> Message:
     """Return how much better a move is, in points; beyond some it is about the end of the match,
     which may be lost all the same."""
-    return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
+    return ("halmstad-gap-all",) if more >= 4 else in_points(more)
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Return the player who was caught is sorry."""
+    """Make a player sorry who was caught."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
@@ -315,8 +296,10 @@ def find_mood(view: State) -> Mood:
     """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
     if isinstance(view.stage, Fed):
         return "pressing"
-    low = len(view.deck) <= FEW_CARDS or counters_left(view.counters, view.won) <= FEW_COUNTERS
+    low = len(view.deck) <= 8 or counters_left(view.counters, view.won) <= 4
     return "last" if low else "calm"
+
+
 STYLE = TableStyle(
     board="halmstad", looks=LOOKS, sides=("KS", "QH", "JC"), zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
@@ -335,8 +318,9 @@ STYLE = TableStyle(
                     settled=bluff.find_settled),
     turned="pass", plate=("score", "contracts", "answer", "deck", "counters"),
     dressed=dress.dress_table, lies=place_pieces, span=8.0,
-    theme=Theme(colour=HARBOUR, cloth=CLOTH, material=TARRED, sign="ui/eye_closed",
-                prize=("ui/nisse", 1.0), music="halmstad"),
+    theme=Theme(
+        colour=(14, 22, 42), cloth=(18, 98, 116), material=Material((27, 34, 52), "planks", "pins"),
+        sign="ui/eye_closed", prize=("ui/nisse", 1.0), music="halmstad"),
     words=Wording(
         caption=tell_beat, spoken=tell_move, task=tell_task, aim=tell_aim, doing=tell_doing,
         called=dress.name_piece, spot=dress.name_place, story=tell_story, gap=tell_gap,
@@ -346,6 +330,7 @@ STYLE = TableStyle(
         ends=("button/pass",),
         idle=("button/stay", "button/decline"), signs=SIGNS, then=list_next),
     motion=Motion(feel=FEEL, moment=find_moment, mood=find_mood, feels=list_feelings),
-    outcome=Outcome(final=final_scores, tie_breaks=tie_breaks),
-    choices=Choices(offers=list_offers, minutes=estimate_minutes),
+    outcome=Outcome(tie_breaks=tie_breaks, final=lambda state, result: (  # 11: of a race contracts
+        tuple(mine.contracts for mine in state.won) if state.race else result.scores)),
+    choices=Choices(offers=lambda _: halmstad.OPTIONS, minutes=estimate_minutes),
 )

@@ -1,9 +1,7 @@
-"""What one can do in the port, side by side on one ground under what one is told: brass for what
-has the focus and is allowed, or is all that is left; an edge of that for what is advised, and wood
-for what else could be done; pale what does not go with what is picked. Beside its word each shows
-the card that it takes, and under it says what it brings. What a turn does not allow, or could bring
-nothing, is not seen until it has the focus: then as a small sign at the end of the row, with a tick
-where it was used up. What an action is done to lies in light meanwhile."""
+"""The actions of a turn, side by side under the task: brass for the one in the focus, or the only
+one; a brass edge for what is advised; wood for the others; pale what does not go with the
+selection. What is spent or hopeless is a small sign at the end of the row, while it has the
+focus."""
 
 from __future__ import annotations
 
@@ -11,7 +9,6 @@ from game.core.contract import Place, Seat
 from game.games.halmstad.rules.state import ACES, State
 from game.games.halmstad.table.equation import build_chip
 from game.games.halmstad.table.port import QUIET_LIGHT, light_look, list_objects
-from game.games.halmstad.table.ring import build_gain
 from game.games.halmstad.table.suggestions import (
     ROWS,
     can_swap,
@@ -22,6 +19,7 @@ from game.games.halmstad.table.suggestions import (
     tell_cost,
 )
 from game.games.halmstad.table.tray import CONTRACT, FEED, SWAP
+from game.games.halmstad.table.ways import build_gain
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, Colour
 from game.tables.looks import Disc, GamePlate, Ring, Sign, make_look
@@ -34,7 +32,6 @@ from game.ui.layout import Node, Paint, Text, at, column, frame, pad, row, stack
 
 SHINE: Colour = (255, 222, 140)  # the edge of what is chosen with a press
 RIM: Colour = (222, 164, 84)  # and of what could be chosen
-NARROW = 100.0  # a place has no room for words
 ROOM, LEAST = 12.0, 264.0  # round what can be done, and from its middle to its ends
 
 
@@ -52,9 +49,7 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
     view, sign = one.view, seen.style.touch.signs[place]
     lit, allowed = one.focus == place and one.awake, place in one.nexts
     able = allowed or one.picker.can_play(place)
-    if not isinstance(view, State):
-        return None
-    if seen.board.box_of(place).w < NARROW:
+    if seen.board.box_of(place).w < 100:  # a place has no room for words
         picture = "ui/check" if is_spent(view, place) else sign
         return frame("faint disc", Paint(paint=draw_picture, values=(picture, not able)),
                      padding=pad(11)) if lit else None
@@ -72,12 +67,12 @@ def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: boo
     """Return a sign, and beside it a word, with the card that an action takes, over what it
     brings."""
     view, card = one.view, None
-    if not dull and isinstance(view, State):
+    if not dull:
         if place == SWAP and can_swap(view, one.seat, one.focus):
             card = card_at(view, one.focus)
         elif place == FEED:
             card = next((card for card in view.hands[one.seat] if card in ACES), None)
-    brings = tell_cost(view, one.seat, place) if isinstance(view, State) and not dull else ()
+    brings = () if dull else tell_cost(view, one.seat, place)
     side = min(50.0, 0.17 * seen.board.box_of(place).w)
     name = Text(words=seen.say((place.replace("/", "-"),)), style="asked", ink=ink, one_line=True,
                 group="dull" if dull else "actions")
@@ -98,8 +93,8 @@ GROUND = make_look(GamePlate(edge=SEAT, edge_width=4))
 def light_targets(seen: Seen) -> Signs:
     """Light what the action in the focus is done to: the deck, the piles or the beliefs; and in the
     metal of the buttons the quays with which a swap of the card in it makes a contract possible."""
-    state = seen.view
-    for one in seen.touching if isinstance(state, State) else ():
+    state: State = seen.view
+    for one in seen.touching:
         if not one.awake:
             continue
         best = one.picker.find_laid(one.focus) if isinstance(one.picker, SetPicker) else None
@@ -129,20 +124,17 @@ def ring_found(seen: Seen) -> Signs:
 
 def _find_visible(seen: Seen, seat: Seat, place: Place) -> Box:
     """Return as much of a card of a hand as no other card lies on."""
-    held, pose = seen.held[seat], seen.pose_raised(place)
-    after = [seen.pose_raised(other) for other in held[held.index(place) + 1:][:1]]
-    left = pose.x - pose.w / 2
-    right = min((left + pose.w, *(other.x - other.w / 2 for other in after)))
-    return Box(left, pose.y - pose.h / 2, right - left, pose.h)
+    held, box = seen.held[seat], seen.pose_raised(place).box
+    after = [seen.pose_raised(other).box.x for other in held[held.index(place) + 1:][:1]]
+    return box._replace(w=min(box.right, *after) - box.x) if after else box
 
 
 def promise_contracts(seen: Seen) -> Signs:
-    """Tell in a corner of each quay with which a swap of the card in the focus makes a contract
-    possible how many counters that takes; and mark each card of the hand that does so with any
-    quay."""
+    """Tell at each quay with which a swap of the card in the focus makes a contract possible how
+    many counters that takes, and mark each other card of the hand that does so with any quay."""
     for one in seen.touching:
         view = one.view
-        if one.path or one.picker.readings or not isinstance(view, State):
+        if one.path or one.picker.readings:
             continue
         for place in seen.held.get(one.seat, ()):
             if place != one.focus and can_swap(view, one.seat, place) and (
@@ -150,9 +142,9 @@ def promise_contracts(seen: Seen) -> Signs:
                 yield Mark(_find_visible(seen, one.seat, place), PROMISE)
         if one.awake and can_swap(view, one.seat, one.focus):
             for place, count in find_contracts(view, one.seat, one.focus).items():
-                pose = seen.pose_raised(place)
+                box = seen.pose_raised(place).box
                 words = Text(words=f"+{count}", ink=SHINE, one_line=True)
-                yield Panel(Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - 8, pose.w + 8, pose.h),
+                yield Panel(box._replace(y=box.y - 8, w=box.w + 8),
                             row(build_gain(words, SHINE), justify="end", align="start"))
 
 

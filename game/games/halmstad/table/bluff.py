@@ -85,7 +85,6 @@ def list_stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
 
 
 def judge(beat: Beat | None) -> Verdict | None:
-    """Return how a feeding came out."""
     if beat is None or beat.seat is None or beat.what not in ("believed", "proved", "caught"):
         return None
     good = beat.what != "caught"

@@ -4,7 +4,7 @@ there before; and what lies in the niches at all."""
 from __future__ import annotations
 
 from game.core.contract import Message
-from game.games.halmstad.rules.state import Fed, Look, State, Turn
+from game.games.halmstad.rules.state import Fed, Look, Turn
 from game.games.halmstad.table.port import ABOUT
 from game.picture.theme import EDGE, SEAT_COLOURS
 from game.tables.looks import Sign, make_look
@@ -25,17 +25,16 @@ def find_kinds(seen: Seen) -> set[str]:
 
 def regards_beliefs(seen: Seen) -> bool:
     """Say whether beliefs are asked about, or the focused place is one or is done to them."""
-    state = seen.view
-    if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
-        return isinstance(state, State) and isinstance(state.stage, Fed)
+    stage = seen.view.stage
+    if not isinstance(stage, Turn | Look):
+        return isinstance(stage, Fed)
     return any(one.touchable and one.awake and (
         kind_of(one.focus) == "belief" or one.focus in ABOUT) for one in seen.pickers)
 
 
 def tell_witnesses(seen: Seen) -> Signs:
-    """Show who has seen each belief, who exchanged it and what lay there before, while it is asked
-    about, or the focused place is a belief or is done to them. In a question words stand at the
-    signs; while beliefs are looked at a legend says what they are."""
+    """Show who has seen or exchanged each belief and what lay there before, while beliefs matter;
+    with words at the signs in a question, and a legend while beliefs are looked at."""
     kinds = find_kinds(seen)
     if kinds:
         for place, piece in seen.pieces.items():
@@ -44,8 +43,7 @@ def tell_witnesses(seen: Seen) -> Signs:
                            text=seen.style.looks[piece].picture)
     if kinds and seen.question:
         yield from _tell_clues(seen)
-    elif kinds - {"memory"} and isinstance(seen.view, State) and not isinstance(
-            seen.view.stage, Turn):
+    elif kinds - {"memory"} and not isinstance(seen.view.stage, Turn):
         yield Panel(seen.board.box_of("signs"), _build_legend(seen, kinds))
 
 
@@ -76,7 +74,6 @@ def _tell_clues(seen: Seen) -> Signs:
 
 
 def _build_legend(seen: Seen, kinds: set[str]) -> Node:
-    """Return what the signs are, in lines."""
     memory = next((piece for place, piece in seen.pieces.items() if kind_of(place) == "memory"), "")
     signs = {"touched": "pieces/halmstad/hand", "knows": "pieces/halmstad/knows",
              "memory": seen.style.looks[memory].picture if memory else ""}

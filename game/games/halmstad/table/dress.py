@@ -8,32 +8,21 @@ from game.games.halmstad.rules.view import name_card
 from game.picture.sprites import Look as Drawn
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
-GHOST = 215  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
-WON = "won", "taken"  # cards and counters on a panel
-MOST = 3  # small cards of a hand that are known of, beside one another
-AIDS = ("seen", "memory", "knows", "touched")  # to memory
 LAST = 9  # cards of the deck, from which on it is
 TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
 SEEN = {"halmstad-sure": "chip ", "halmstad-perhaps": "maybe ", "halmstad-memory": "chip "}
 
 
-def _draw_cards(kind: str, alpha: int) -> dict[str, Drawn]:
-    """Return every card, as it looks in one of the ways it may be seen."""
-    return {kind + name: Drawn(f"pieces/halmstad/{'nisse' if name == '*' else name}", 1.0, 1.4,
-                               alpha=alpha) for name in CARDS[:-1]}
+def _draw_cards(kind: str, picture: str, tall: float, alpha: int = 255) -> dict[str, Drawn]:
+    return {kind + name: Drawn(f"pieces/halmstad/{picture}{'nisse' if name == '*' else name}",
+                               1.0, tall, alpha=alpha) for name in CARDS[:-1]}
 
 
-def _draw_chips(kind: str) -> dict[str, Drawn]:
-    """Return every card as a chip, with a figure that is read from far away."""
-    return {f"{kind} {name}": Drawn(f"pieces/halmstad/{kind}_{'nisse' if name == '*' else name}",
-                                    1.0, 1.28) for name in CARDS[:-1]}
-
-
-LOOKS = {
-    **_draw_cards("", 255), **_draw_cards("ghost ", GHOST), **_draw_chips("chip"),
-    **_draw_chips("maybe"),
+LOOKS = {  # chips have figures that are read from far away
+    **_draw_cards("", "", 1.4), **_draw_cards("ghost ", "", 1.4, 215),
+    **_draw_cards("chip ", "chip_", 1.28), **_draw_cards("maybe ", "maybe_", 1.28),
     **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn", jumps=True),
@@ -53,7 +42,6 @@ def name_piece(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place says all
-    """Return what a place of the port is called."""
     match kind_of(place), numbers_of(place):
         case ("pile" | "belief" | "memory") as kind, (int(number), *_):
             return (f"halmstad-spot-{kind}", number)
@@ -65,19 +53,18 @@ def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place s
 
 
 def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
-    """Return the table as it is drawn: marks of seen cards become small cards, guessed ones and
-    what is known of the audience only while a player is doubted, and none the hand that holds them
-    lies open for another player; and the player who knows a belief is shown by a sign of the seat
-    where not all know it. What a player has won lies on their panel where their points are more
-    than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants to
-    be reminded, a back like any other."""
+    """Return the table as it is drawn: remembered cards as small cards, those that matter to a
+    doubt only during one, and none of a hand that lies open; who knows a belief, where not all do;
+    and winnings only where points are more than counters. A belief that nobody looks at now is a
+    ghost of its card, or a back if nobody wants to be reminded."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Message] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
             and table.get(f"hand/{seat}/0", "?") != "?"}
     for place, shown in table.items():
         kind, rest = kind_of(place), rest_of(place)
-        if kind == "answer" or (kind in AIDS and not remind):
+        aids = kind in ("seen", "memory", "knows", "touched")  # to memory
+        if kind == "answer" or (aids and not remind):
             continue  # answers are told on the stage
         if kind == "seen" and (number_of(zone_of(place)) in bare or not (
                 isinstance(view.stage, Fed) or is_sure(shown, place, audience))):
@@ -95,12 +82,12 @@ def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) 
             drawn[place] = f"hand {number_of(place)}"
         else:
             drawn[place] = shown
-    return {place: thing for place, thing in _keep_few(drawn).items() if kind_of(place) not in WON
+    return {place: thing for place, thing in _keep_few(drawn).items()
+            if kind_of(place) not in ("won", "taken")  # cards and counters on a panel
             or NISSE in view.won[numbers_of(place)[0] or 0].cards}
 
 
 def is_sure(shown: object, place: Place, audience: Seat | None) -> bool:
-    """Return whether another player is known to hold a card."""
     return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
             and number_of(zone_of(place)) != audience)
 
@@ -112,7 +99,7 @@ def _keep_few(table: dict[Place, str | Message]) -> dict[Place, str | Message]:
     for seat in range(SEATS):
         seen = [thing for place, thing in small.items() if zone_of(place) == f"seen/{seat}"]
         seen.sort(key=lambda thing: not str(thing).startswith("chip"))
-        kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:MOST])}
+        kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:3])}
     return kept
 
 

@@ -1,7 +1,6 @@
-"""A contract as groups over its buttons, for as long as one can be made in a turn (7 to 10): under
-a word each the cards of demand, supply, load and captain, what they add up to, and a tick where
-what is picked is right. What the button would lay out is pale and has no tick; where nothing was
-found there are open places. At its end stands what the contract brings."""
+"""A contract as groups over its buttons, as long as one can be made in a turn (7 to 10): demand,
+supply, load and captain with their sums, and a tick where the selection is right. What the button
+would lay out is pale; what is missing is an open place. At the end stands what it brings."""
 
 from __future__ import annotations
 
@@ -9,7 +8,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core.cards import Card, Cards, remove_cards
-from game.core.contract import Place, Seat
 from game.games.halmstad.rules.contracts import NO_LIMIT, Way, sum_of, way_of
 from game.games.halmstad.rules.state import (
     ACES,
@@ -29,28 +27,25 @@ from game.games.halmstad.rules.state import (
     Turn,
     done_at,
 )
+from game.games.halmstad.table.picking import find_picked
 from game.games.halmstad.table.tray import CONTRACT, Picked
 from game.picture.theme import FAINT, GOLD, IVORY
 from game.tables.looks import STRIKE
-from game.tables.places import kind_of, numbers_of
 from game.tables.seen import Asking, Panel, Seen, Signs
 from game.tables.set_picker import SetPicker
 from game.tables.widgets import fixed_text
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 
-CHIP, TALL = 47.0, 1.28  # how wide a card is at most, and how high for that
+TALL = 1.28  # how high a card is, of its width
 TICK = 34.0  # after cards that are right
-LETTERS = "small@0.86"  # of the word over a group
-WORD_HEIGHT, JOIN = 33.0, 28.0  # of that word, and the room of a sign between two cards
+WORD_HEIGHT, JOIN = 33.0, 28.0  # of the word over a group, and of a sign between two cards
 LOGS = "timber"  # in a slot: a picture
-SUITS = {"supply": "HD", "load": "CS"}  # of which cards a group is
 
 
 class Term(NamedTuple):
-    """A part of a contract: the chips of its cards, what its empty slot says ("" if there is none),
-    and whether it is right. `reached` is what its cards add up to and the demand, 0 before there is
-    one; that is the most if `most` says so; `found` are the cards that were found for it and are
-    not picked yet."""
+    """A part of a contract: its cards, what its empty slot says ("" if there is none), and whether
+    it is right. `reached` is its sum and the demand (0 before there is one), which is the `most` or
+    exact; `found` are cards that the button would add."""
 
     word: str
     cards: Cards
@@ -67,12 +62,10 @@ class Term(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether it is more than is asked for."""
         return self.reached is not None and 0 < self.reached[1] < self.reached[0]
 
 
 def split_terms(view: State, of: Picked) -> list[Term]:
-    """Return the selection, as the parts of a contract."""
     how = way_of(view.stage)
     tops = [view.piles[n - 1][0] for n in of.piles]
     demand = VALUE[tops[0]] if len(tops) == 1 and tops[0] in RED else 0
@@ -87,20 +80,6 @@ def split_terms(view: State, of: Picked) -> list[Term]:
     if how.supply and how.supply != NO_LIMIT:  # of any number: it is no part of the sum
         found.append(_find_supply(how, red, demand))
     return found
-
-
-def fill_terms(found: list[Term], whole: list[Term]) -> list[Term]:
-    """Return the same parts, with what was found for each, in a contract that holds all that is
-    picked."""
-    return [term._replace(found=remove_cards(full.cards, *term.cards), reached=full.reached)
-            for term, full in zip(found, whole, strict=True)]
-
-
-def count_counters(found: list[Term]) -> int:
-    """Return how many counters a contract of these parts takes, if nothing is missing."""
-    load = next(term for term in found if term.word == "load")
-    whole = all(term.done for term in found)
-    return sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
 
 
 def _find_supply(how: Way, red: Cards, demand: int) -> Term:
@@ -134,11 +113,10 @@ def find_terms(seen: Seen) -> list[Term]:
 
 def _find_terms(one: Asking) -> list[Term]:
     """Return the terms, unless the selection is meant for something else than a contract."""
-    view = one.view
-    if (not isinstance(view, State) or isinstance(view.stage, Bid | Over)
-            or done_at(view.stage).barred):
+    view: State = one.view
+    if isinstance(view.stage, Bid | Over) or done_at(view.stage).barred:
         return []
-    of = _pick(view, one.seat, one.path)
+    of = find_picked(view, one.seat, one.path)
     if isinstance(view.stage, Turn):
         goes = one.awake and one.focus == CONTRACT
         several = len(of.cards) + len(of.piles) > 1  # one alone is for a swap as well
@@ -148,8 +126,9 @@ def _find_terms(one: Asking) -> list[Term]:
         return []
     found = split_terms(view, of)
     best = one.picker.find_laid(CONTRACT) if isinstance(one.picker, SetPicker) else None
-    whole = _pick(view, one.seat, tuple(best.places)) if best else of
-    return fill_terms(found, split_terms(view, whole))
+    whole = find_picked(view, one.seat, tuple(best.places)) if best else of
+    return [term._replace(found=remove_cards(full.cards, *term.cards), reached=full.reached)
+            for term, full in zip(found, split_terms(view, whole), strict=True)]
 
 
 def tell_equation(seen: Seen) -> Signs:
@@ -157,14 +136,16 @@ def tell_equation(seen: Seen) -> Signs:
     room, found = seen.board.box_of("equation"), find_terms(seen)
     if not found or not seen.sitting or seen.sitting.advises or not seen.is_quiet(room):
         return
-    size = min(CHIP, (room.h - WORD_HEIGHT - 5) / TALL)
+    size = min(47, (room.h - WORD_HEIGHT - 5) / TALL)
     yield Panel(room, first_that_fits(
         *(_build_equation(seen, found, size, join) for size, join in (
             (size, JOIN), *((size * part / 20, 0.0) for part in range(20, 9, -1))))))
 
 
 def _build_equation(seen: Seen, found: list[Term], size: float, join: float) -> Node:
-    gain = count_counters(found)
+    load = next(term for term in found if term.word == "load")
+    whole = all(term.done for term in found)
+    gain = sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
     groups = [_build_group(seen, term, size, join) for term in found]
     return row(row(*groups, gap=12), *((
         Text(words="→", style="count", align="center", width=JOIN),
@@ -177,11 +158,11 @@ def _build_group(seen: Seen, term: Term, size: float, join: float) -> Node:
     """Return a plate with a word and the signs of its suits over cards, their sum and a tick."""
     most = term.reached[1] if term.reached and term.most else 0
     word = seen.say(("halmstad-part-most", most) if most else ("halmstad-part", term.word))
-    head = row(fixed_text(seen, word, LETTERS, ink=GOLD if term.right else IVORY, one_line=True,
-                          shrink=0),
+    suits = {"supply": "HD", "load": "CS"}.get(term.word, "")
+    head = row(fixed_text(seen, word, "small@0.86", ink=GOLD if term.right else IVORY,
+                          one_line=True, shrink=0),
                *(Picture(source=f"pieces/halmstad/suit_{suit}", width=25, height=25)
-                 for suit in SUITS.get(term.word, "")), gap=3, align="center", justify="center",
-               height=WORD_HEIGHT)
+                 for suit in suits), gap=3, align="center", justify="center", height=WORD_HEIGHT)
     total = fixed_text(seen, _add_up(seen, term), "body@1", one_line=True, shrink=0,
                        ink=STRIKE if term.over else IVORY)
     tick = Picture(source="pieces/halmstad/done", width=TICK, height=TICK)
@@ -229,11 +210,3 @@ def build_chip(card: Card, width: float, *, sure: bool = True, **given: object) 
 def name_chip(card: Card, *, sure: bool = True) -> str:
     kind = "chip" if sure else "maybe"
     return f"pieces/halmstad/{kind}_{'nisse' if card == NISSE else CARDS[card]}"
-
-
-def _pick(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
-    """Return the cards and piles among the selection."""
-    hand = view.hands[seat]
-    cards = [hand[numbers_of(place)[-1]] for place in path if kind_of(place) == "hand"]
-    piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
-    return Picked(tuple(sorted(cards)), tuple(piles), "")

@@ -16,7 +16,7 @@ from game.games.halmstad.rules.points import THANKS, count_points
 from game.games.halmstad.rules.state import CARDS, COUNTERS, HAND, NISSE, Won
 from game.tables.acts import OBLONG, Actor, act_fan
 from game.tables.board_excerpt import BoardExcerpt
-from game.tables.drawings import Rows, Stack, keep_lines
+from game.tables.drawings import Rows, Stack, build_essence, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -48,8 +48,6 @@ KNOWS = ("30s,tide2 6H4DJH7C10D9D*3H5DASAD8D9H5S10C9C2S4C6S2CQDKC8C3SJD3H10S3C8C
          "QS*8S9DAHAS3D3DJS5HQD9S7HKH7C3S4H7D2D8DKS10C5C8S6C6H7S6CKDQC6D5S10H4DQHADKHKCJD6D 2H4C5D"
          "7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH 2S7S/7D/QC/JH/4S *:0~0;2=7H/6S:02~2/"
          "4H:02 0:0:-/0:0:-/0:0:- AC turn 0 sx")
-QUAYS = ("pile/1", "pile/5", "tide/1", "tide/5")
-NICHES = ("belief/1", "belief/3", "knows/1/0", "knows/3/0")
 
 
 def draw_card(number: int) -> Thing:
@@ -68,9 +66,8 @@ def play_moves(position: str, *moves: str) -> State:
 def build_equation(
     position: str, *moves: str, named: bool = True, told: Message = (),
 ) -> tuple[Line, ...]:
-    """Return the last move, which is a contract, and what it has brought: what adds up to the
-    demand, the supply in a line of its own, and after a bar what goes along without being counted,
-    with what is `told` under it. With names if these are not known yet."""
+    """Return the last move, a contract, and what it has brought: what adds up to the demand, and
+    after a bar what goes along, with what is `told` under it, and with names if they are new."""
     *before, text = moves
     state = play_moves(position, *before)
     seat, _, claim = text.partition(" ")
@@ -91,7 +88,6 @@ def build_equation(
 
 
 def _build_won(before: Won, after: Won) -> Group:
-    """Return the counters and nisser that a contract has brought."""
     coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
     nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
     return Group((*coins, *(draw_card(NISSE),) * nisser), (
@@ -127,7 +123,6 @@ def build_bids() -> tuple[Line, ...]:
 
 
 def _tell_lines(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Lines of which a paragraph tells."""
     return tuple(line._replace(tells=number) for line in lines)
 
 
@@ -136,7 +131,8 @@ def _build_told(picture: str, says: Message, tall: float = 1.4) -> Line:
                  Told(says, heavy=True)))
 
 
-NICHE = BoardExcerpt(KNOWS, NICHES, seats=3, audience=2, margin=30)
+NICHE = BoardExcerpt(KNOWS, ("belief/1", "belief/3", "knows/1/0", "knows/3/0"), seats=3, audience=2,
+                     margin=30)
 EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
@@ -193,13 +189,14 @@ EXAMPLES: dict[int, Drawing] = {
               Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",))), tells=2),
         *_tell_lines(3, build_pledge()),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
-    8: Stack(((1.2, BoardExcerpt(MAKES, QUAYS, after="pass", seats=3, margin=22,
-                                 note=("drawn-halmstad-tide",))), (1.0, Rows((
-                                     Line((Thing(f"{FOLDER}counter", 1.0, 0.8, crossed=True),
-                                           Told(("drawn-halmstad-last",), heavy=True))),
-                                     Line((Thing(f"{FOLDER}back", crossed=True),
-                                           Told(("drawn-halmstad-deck",), heavy=True))),
-                                     ), tallest=210, letters="asked")))),
+    8: Stack((
+        (1.2, BoardExcerpt(MAKES, ("pile/1", "pile/5", "tide/1", "tide/5"), after="pass", seats=3,
+                           margin=22, note=("drawn-halmstad-tide",))),
+        (1.0, Rows((
+            Line((Thing(f"{FOLDER}counter", 1.0, 0.8, crossed=True),
+                  Told(("drawn-halmstad-last",), heavy=True))),
+            Line((Thing(f"{FOLDER}back", crossed=True),
+                  Told(("drawn-halmstad-deck",), heavy=True)))), tallest=210, letters="asked")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
@@ -214,22 +211,15 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence(name: str, *pictures: str) -> Line:
-    row = tuple(Thing(FOLDER + one, 1.4 if one[0].isupper() or one[0].isdigit() or one in (
-        "back", "nisse") else 1.0) for one in pictures)
-    return Line((Group(row, apart=-0.62, bracket=False),
-                 Told((f"card-halmstad-{name}",), heavy=True)))
-
-
-CARD = Rows((
-    _build_essence("once", "back"),
-    _build_essence("contract", "7H", "2D", "5H"),
-    _build_essence("load", "4C", "3S"),
-    _build_essence("captain", "JS"),
-    _build_essence("nisse", "nisse"),
-    _build_essence("ace", "AS"),
-    _build_essence("worth", "counter"),
-), tallest=140, letters="asked")
+CARD = build_essence("halmstad", {
+    "once": list_things("halmstad", "back"),
+    "contract": list_things("halmstad", "7H 2D 5H"),
+    "load": list_things("halmstad", "4C 3S"),
+    "captain": list_things("halmstad", "JS"),
+    "nisse": list_things("halmstad", "nisse"),
+    "ace": list_things("halmstad", "AS"),
+    "worth": [Thing(f"{FOLDER}counter", 1.0)],
+})
 # They act out the sentences for passers-by.
 SHOWN = (keep_lines(EXAMPLES[5], 0, 1), replace(NICHE, note=("drawn-halmstad-niches",)),
          EXAMPLES[6], EXAMPLES[9])
@@ -239,7 +229,7 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/halmstad/AS", 1.4), ("ui/miss", 1.0), ("pieces/halmstad/2D", 1.4),
     ("ui/medal_0", 1.0), ("pieces/halmstad/chip_7H", 1.28),
 ), 1))
-HIDER, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
+HIDER = "ui/nisse"
 
 
 def _act_crew(name: str, x: float) -> Actor:
@@ -251,7 +241,8 @@ def _act_card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: in
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (_act_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(HIDER, 0.5, 0.62)),
+    1: (_act_crew("owner", -0.72), Actor("ui/acts/barrel", -0.1, 0.48, wide=0.875),
+        Actor(HIDER, 0.5, 0.62)),
     2: (_act_crew("mate", -0.76), _act_card("back", -0.34, 0.44), _act_crew("owner", 0.06),
         _act_card("back", 0.44, 0.44), _act_crew("captain", 0.84)),
     3: (_act_crew("mate", -0.7),
@@ -260,8 +251,7 @@ ACTS = {  # what each of the rules tells, on a small stage
     4: (_act_card("back", -0.6), Actor(HIDER, 0.12, 0.62, behind=True), _act_card("back", 0, 0.5),
         _act_card("back", 0.6)),
     8: (_act_crew("captain", -0.66), Actor(f"{FOLDER}tide", -0.02, 0.46),
-        _act_card("2D", 0.56, 0.52, 0.1,
-                  -18)),
-    9: (_act_crew("owner", -0.6), *(Actor(COIN, x, 0.3, up) for x, up in (
+        _act_card("2D", 0.56, 0.52, 0.1, -18)),
+    9: (_act_crew("owner", -0.6), *(Actor(f"{FOLDER}counter", x, 0.3, up) for x, up in (
         (-0.1, 0), (0.16, 0), (0.03, 0.2))), Actor(HIDER, 0.62, 0.66)),
 }

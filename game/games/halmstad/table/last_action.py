@@ -1,21 +1,29 @@
-"""What has just happened in the port, which of it is worth telling, and in what words."""
+"""What has happened in the port, in words that everybody may read: the event, its reason, and what
+comes of it; and which of it is worth telling."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.contract import Message, Seat, Zone
+from game.core.contract import Beat, Message, Seat, Zone
 from game.games.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,
     CARD,
     CARDS,
+    CHALLENGED,
     NISSE,
     RED,
     TIMBER,
+    Fed,
+    Pledge,
+    Shown,
     State,
+    Visit,
 )
+from game.games.halmstad.rules.view import name_card
+from game.tables.places import kind_of, number_of
 from game.tables.scenery import find_doer
 
 FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
@@ -24,7 +32,6 @@ PASSED, CONTRACT, TIDE, DRAWN = (
 SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
-DEALT = "halmstad-beat-beliefs"  # which matters more than what a player has drawn or looked at
 QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
 SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
     ("beat", "swap"), ("beat", "draw"), ("beat", "feed"), ("beat", "examine"),
@@ -34,6 +41,36 @@ PAIR = {"halmstad-beat-swap": "halmstad-deed-swap", "halmstad-deed-contract": "h
 
 
 Captioned = Sequence[tuple[int, Message]]
+
+
+def tell_beat(beat: Beat) -> Message:
+    key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
+    says, stage = tuple(map(_name_value, beat.says)), beat.state.stage
+    match beat.what:
+        case "bids":  # 2: why a player begins, by how many different ranks were bid
+            ranks = {str(card).rstrip("CSHD") for card in beat.says}
+            bids = (part for seat, card in enumerate(says) for part in (("seat", seat), card))
+            return (key, *bids, {3: "highest", 2: "third"}.get(len(ranks), "alike"))
+        case "answers":  # 10: of the two to the claimer's left
+            return (key, who, *(
+                ("halmstad-said-challenge" if said == CHALLENGED else "halmstad-said-believe",
+                 ("seat", ((beat.seat or 0) + n) % 3)) for n, said in enumerate(beat.says, 1)))
+        case "challenge":  # 10: of two challengers one counts
+            both = isinstance(stage, Fed) and {*stage.answers} == {CHALLENGED}
+            return (key, who, "both" if both else "one")
+        case "reveal": return (key, who, "nisse" if isinstance(stage, Shown) else "none")
+        case "caught":  # 10: the challenger gains by it
+            gains = stage.challenger if isinstance(stage, Visit | Pledge) else -1
+            return (key, who, *says, ("seat", gains))
+        case "contract":  # a pledge has no quay
+            quay = next((number_of(frm) for frm, _ in beat.moved if kind_of(frm) == "pile"), 0)
+            return (key, who, *says[:3], quay, beat.says[3])
+        case "tide": return (key, who, *says, number_of(beat.moved[0][1]))  # 11
+    return (key, who, *says)
+
+
+def _name_value(value: object) -> object:
+    return name_card(CARD[value]) if isinstance(value, str) and value in CARD else value
 
 
 class Told(NamedTuple):
@@ -57,15 +94,13 @@ class Told(NamedTuple):
 
     @property
     def nisser(self) -> int:
-        """How many of them a contract has brought."""
         return self.laid.count(CARDS[NISSE])
 
 
 def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
-    """Return which caption tells what has just been done: not what only comes of it, as the tide
-    does, not that a player passed who has done something before, nor that they have looked at
-    something or drawn cards, and least of all that the player who is asked has, as long as there is
-    anything else."""
+    """Return which caption tells the newest deed: no consequence like the tide, no pass after a
+    deed, and no look or draw as long as there is anything else, least of all of the player who is
+    asked."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not is_end(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
@@ -75,7 +110,7 @@ def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
             looked = [m for m in found[found.index(n):] if captions[m][1][0] != LEFT]
             before = next((m for m in loud if m <= n), None)
             if before is not None and (find_doer(captions[before][1]) == who
-                                       or captions[before][1][0] == DEALT):
+                                       or captions[before][1][0] == "halmstad-beat-beliefs"):
                 return before
             return looked[0] if looked else n
     return found[0] if found else None
@@ -141,7 +176,6 @@ def _mark_cards(says: Message, cards: list[str]) -> Message:
 
 
 def _find_card(says: Message) -> str:
-    """Return the card that some words name."""
     match says:
         case ("halmstad-nisse",): return CARDS[NISSE]
         case ("halmstad-card", (_, str(number)), str(suit)): return number + suit

@@ -1,6 +1,5 @@
-"""The page on which the port's log is kept: at one place, large, what has just been done, by whom,
-and with pictures of its cards; under that in two or three words each what was done before. Where
-the page has no room, as in a lesson or beside the card of the rules, one line under the quays."""
+"""The log of the port: the newest deed large, with its player and pictures of its cards, and under
+that in few words those before it; or one line under the quays where the page has no room."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from collections.abc import Sequence
 from game.core.cards import Card
 from game.core.contract import Message, Seat
 from game.games.halmstad.rules.points import THANKS
-from game.games.halmstad.rules.state import CARD, CARDS, NISSE, State
+from game.games.halmstad.rules.state import CARD, CARDS, NISSE
 from game.games.halmstad.table.bluff import judge
 from game.games.halmstad.table.equation import build_chip, find_terms, name_chip
 from game.games.halmstad.table.last_action import (
@@ -37,36 +36,29 @@ CARD_HEIGHT = 70.0  # of one that is told large
 SIGN, SMALL = 46.0, 30.0  # of who did it, and of who did something before
 COIN: Card = -2  # among the cards of a text
 DOES: tuple[Message, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
-LOGGED = "halmstad-log-tide"
 PALE: Colour = (88, 64, 40)  # the ink of what was done before
-SAND: Colour = (222, 200, 150)  # under that
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
 
 
 def has_room_below(seen: Seen) -> bool:
-    """Say whether there is room under the quays."""
     choice = any(one.touchable and one.picker.readings for one in seen.pickers)
     return not (choice or (seen.sitting and seen.sitting.advises) or find_terms(seen))
 
 
 @remember_once
 def find_place(seen: Seen) -> int | None:
-    """Return which caption tells what has been done last."""
     return find_latest(seen.captions, seen.asked)
 
 
 def find_newest(seen: Seen) -> Told | None:
-    """Return what has been done last."""
     at = find_place(seen)
-    return None if at is None or not isinstance(seen.view, State) else split_caption(
-        seen.view, seen.captions[at][1])
+    return None if at is None else split_caption(seen.view, seen.captions[at][1])
 
 
 def find_tide(seen: Seen) -> Told | None:
-    """Return what the tide has brought since."""
     at = find_place(seen)
     found = [n for n, (_, says) in enumerate(seen.captions) if says[0] == TIDE]
-    if not found or not isinstance(seen.view, State) or (at is not None and found[-1] < at):
+    if not found or (at is not None and found[-1] < at):
         return None
     return split_caption(seen.view, seen.captions[found[-1]][1])
 
@@ -85,9 +77,8 @@ def tell_log(seen: Seen) -> Signs:
     """Tell what has been done last, where nothing else stands that matters more."""
     found, line = find_newest(seen), find_line(seen)
     room = line or seen.board.box_of("captions")
-    if (found is None or not isinstance(seen.view, State) or seen.watched or seen.bare
-            or seen.question or not seen.is_quiet(room) or (line and not has_room_below(seen))
-            or (seen.busy and judge(seen.beat))):
+    if (found is None or seen.watched or seen.bare or seen.question or not seen.is_quiet(room)
+            or (line and not has_room_below(seen)) or (seen.busy and judge(seen.beat))):
         return
     if line:
         words = _write(seen, found, found.says, room.w - 2 * AIR, room.h - AIR)
@@ -119,19 +110,19 @@ def _build_deed(seen: Seen, found: Told, room: Box) -> Node:
 
 def _build_line(seen: Seen, one: Told, width: float) -> Node:
     """Return something that was done before, in the largest letters in which it is one line."""
-    seat, tide = find_speaker(one), one.says[0] == LOGGED
+    seat, tide = find_speaker(one), one.says[0] == "halmstad-log-tide"
     sign = seat_sign(seat, SMALL) if seat is not None else Picture(
         source="pieces/halmstad/tide", width=SMALL, height=SMALL) if tide else None
     words = _write(seen, one, one.says, width - 2 * AIR - SMALL - 12, 0, PALE,
                    ("loud", "body", "small"))
     return frame("log line", row(column(sign, width=SMALL), words, gap=12, align="center",
-                                 padding=pad(AIR - 8, 4)), tint=FOAM if tide else SAND)
+                                 padding=pad(AIR - 8, 4)), tint=FOAM if tide else (222, 200, 150))
 
 
 def _build_pictures(seen: Seen, found: Told) -> Node:
     """Return the card that was given and the one that was taken; or that of the quay and what was
     laid for it, and under them, larger than all else, what it has brought."""
-    cards = _find_cards(found)
+    cards = [*map(_read_card, found.cards)]
     if not found.gain:
         named = len(found.cards) > 1
         return row(*(row(
@@ -155,12 +146,7 @@ def _build_pictures(seen: Seen, found: Told) -> Node:
 
 
 def find_speaker(found: Told) -> Seat | None:
-    """Return who did it: nobody what several did."""
     return None if found.says[0] in SHARED else find_doer(found.says)
-
-
-def _find_cards(found: Told) -> list[Card]:
-    return list(map(_read_card, found.cards))
 
 
 def _read_card(name: str) -> Card:
@@ -176,7 +162,7 @@ def _write(seen: Seen, found: Told, says: Message, width: float, height: float, 
            styles: Sequence[str] = ()) -> Node:
     """Return a text with cards among its words, in the largest letters in which it fits, or is one
     line; with what it has brought, where no pictures tell that."""
-    cards, text = _find_cards(found), seen.say(says).rstrip(".")
+    cards, text = [*map(_read_card, found.cards)], seen.say(says).rstrip(".")
     if found.gain and says == found.says and height:
         text, cards = f"{text} +{found.gain} {chr(MARK + len(cards))}", [*cards, COIN]
     lines: list[Node] = []
@@ -190,7 +176,6 @@ def _write(seen: Seen, found: Told, says: Message, width: float, height: float, 
 
 def _break_lines(seen: Seen, text: str, cards: Sequence[Card], style: str, ink: Colour,
                  width: float) -> tuple[list[Node], float]:
-    """Return a text in lines of that width, and how wide they are."""
     art = seen.art
     high, space = art.line_height(style), art.measure_text(" ", style)[0]
     lines: list[list[Node]] = []

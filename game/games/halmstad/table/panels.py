@@ -1,24 +1,20 @@
-"""The panels at Halmstad: who has how many points, and who leads by how much, larger than all
-else; under that a seat's own pieces, and where there is room for it their hand, and what of it is
-known."""
+"""The panels at Halmstad: points and the lead, under them a seat's own pieces, and what is known of
+its hand."""
 
 from __future__ import annotations
 
-from game.core.contract import Place, Seat, Zone, zone_of
+from game.core.contract import Place, Seat
 from game.games.halmstad.rules.points import count_nisser
-from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.clues import SMALL_CARD
 from game.picture.screen import WINDOW, Box
 from game.picture.theme import DIM, GOLD, INK, IVORY
 from game.tables.looks import Disc, Letters, make_look
-from game.tables.places import kind_of, number_of
-from game.tables.seen import Mark, Panel, Seen, Signs, remember_once
+from game.tables.places import map_held
+from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.standings import build_rank, is_leading
 from game.tables.widgets import build_figure, fixed_text, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, at, column, frame, pad, row, stack
 
-FACE = Box(8, -20, 100, 148)  # stands out of the panel
-TALL = 200.0  # panels on which small cards lie are higher
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 KNOWN = 84.0  # how high that plate is
 DOUBT = make_look(
@@ -37,18 +33,18 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
     standing, replay = seen.standings[seat] if seen.standings else None, seen.board.replay
     leads = bool(standing) and is_leading(seen, seat)
     crown = Picture(source="ui/crown", width=46 if replay else 58, aspect=1.25)
-    hats = isinstance(seen.view, State) and count_nisser(seen.view.won[seat])
+    hats = count_nisser(seen.view.won[seat])
     points = build_figure(seen, str(standing.total) if standing else "", "left",
                           GOLD if leads else IVORY, height=66)
     goal = fixed_text(seen, seen.say(("standing-goal", standing.goal)), "small@1", ink=DIM,
                       one_line=True, shrink=0) if standing and standing.goal else None
-    waits, high = seen.sitter_of(seat).waits, seen.panel_of(seat).h <= TALL
+    waits, high = seen.sitter_of(seat).waits, seen.panel_of(seat).h <= 200
     told: Node | None = None
     if waits:
         told = Text(words=seen.say(waits), style="small", align="right")
     elif standing and not (replay and hats):  # there their points are enough
         told = build_rank(seen, seat, "asked" if high else "body")
-    return stack(at(FACE, seat_face(seen, seat)), column(
+    return stack(at(Box(8, -20, 100, 148), seat_face(seen, seat)), column(
         row(seat_name(seen, seat, group="names", grow=1, shrink=1),
             crown if leads and not replay else None, points, goal, gap=12, align="center",
             height=66),
@@ -60,7 +56,7 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
 def tell_holdings(seen: Seen) -> Signs:
     """Tell on each panel of what points are, once they are not coins alone: how many these are
     beside a coin, and how many nisser bring beside a hat."""
-    for seat, won in enumerate(seen.view.won if isinstance(seen.view, State) else ()):
+    for seat, won in enumerate(seen.view.won):
         if more := count_nisser(won):
             coin = seen.board.box_of(f"taken/{seat}")
             count = [fixed_text(seen, words, "asked@1", ink=ink, one_line=True) for words, ink in (
@@ -75,9 +71,9 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
     """Tell what the small cards are that a player is known to hold: over them on a panel that has
     room for both, else before them, on a plate under all. What others know of the hand in front
     lies `staged` over the shade of a question."""
-    for name, places in _find_rows(seen)[staged].items():
+    for seat, places in _find_rows(seen, staged=staged).items():
         boxes = [seen.board.box_of(place) for place in places]
-        own, panel = number_of(name) == seen.front, seen.panel_of(number_of(name))
+        own, panel = seat == seen.front, seen.panel_of(seat)
         sure = any(str(seen.table[place]).startswith("chip") for place in places)
         what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
         words = fixed_text(seen, seen.say(("halmstad-known", what)), "small@1", align="center",
@@ -100,18 +96,13 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
             yield Mark(place, SMALL_CARD, text=seen.style.looks[str(seen.table[place])].picture)
 
 
-@remember_once
-def _find_rows(seen: Seen) -> dict[bool, dict[Zone, list[Place]]]:
-    """Return the rows of small cards, by whether they lie over the shade of a question."""
-    rows: dict[bool, dict[Zone, list[Place]]] = {False: {}, True: {}}
-    for place, thing in seen.table.items():
-        if kind_of(place) == "seen" and isinstance(thing, str):
-            over = seen.question is not None and number_of(zone_of(place)) == seen.front
-            rows[over].setdefault(zone_of(place), []).append(place)
-    return rows
+def _find_rows(seen: Seen, *, staged: bool) -> dict[Seat, list[Place]]:
+    """Return the small cards of each seat that lie over the shade of a question, or under it."""
+    return {seat: places for seat, places in map_held(seen.table, ("seen",)).items()
+            if staged == (seen.question is not None and seat == seen.front)}
 
 
 def mark_doubts(seen: Seen, *, staged: bool = False) -> Signs:
     """Mark each card that a player is only guessed to hold; `staged` as the cards are."""
-    return [Mark(place, DOUBT) for places in _find_rows(seen)[staged].values()
+    return [Mark(place, DOUBT) for places in _find_rows(seen, staged=staged).values()
             for place in places if str(seen.table[place]).startswith("maybe")]

@@ -35,7 +35,7 @@ SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in oth
 
 
 def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """Return in one's turn, things and a button; otherwise a card, a button, or a card and a
+    """In one's turn things and a button are touched; otherwise a card, a button, or a card and a
     belief."""
     legal = halmstad.moves(view, seat)
     where = map_hand(view, seat)
@@ -65,7 +65,7 @@ class Steps(PathPicker):
 
 
 def list_direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
-    """Return a card and then a pile is a swap, where these two cannot be meant for a contract."""
+    """List swaps, a card and then a pile, where these two cannot be meant for a contract."""
     barred = done_at(view.stage).barred
     return {(places[0], f"pile/{n}/0") for card, places in where.items()
             for n, pile in enumerate(view.piles, 1)
@@ -73,7 +73,6 @@ def list_direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Pla
 
 
 def list_menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ...]]:
-    """Return what can be done at the beliefs, of feedings one."""
     if not isinstance(view.stage, Turn):
         return {}
     found = {str(move[0]): move for move in reversed(list(legal))
@@ -83,7 +82,6 @@ def list_menus(view: State, legal: Iterable[Move]) -> dict[Place, tuple[Move, ..
 
 
 def map_hand(view: State, seat: Seat) -> dict[Card, list[Place]]:
-    """Return where a seat's hand cards lie; bids lie on the table."""
     hand = list(view.hands[seat])
     if isinstance(view.stage, Bid):
         bidding = view.stage.bids[seat]
@@ -137,7 +135,6 @@ def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...]
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every place that can have the focus now."""
     hand = tuple(place for places in map_hand(view, seat).values() for place in places)
     tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
     slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
@@ -154,7 +151,6 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def find_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
-    """Return what a path has picked."""
     where = {place: card for card, places in map_hand(view, seat).items() for place in places}
     piles = [numbers_of(place)[0] for place in path if kind_of(place) == "pile"]
     button = path[-1] if path and kind_of(path[-1]) == BUTTON else ""
@@ -163,7 +159,6 @@ def find_picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Picked:
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why a touch makes no move."""
     kind, rest = kind_of(path[-1]), rest_of(path[-1])
     hand = {place: card for card, places in map_hand(view, seat).items() for place in places}
     match view.stage, kind:

@@ -1,8 +1,9 @@
-"""What lies in the port besides cards: the plate that says what ends a match, where something has
-just happened, where the tide will come, what cannot be picked on the quays, and the niches while
-beliefs may be exchanged."""
+"""What lies in the port besides cards: what ends a match, where the tide will come, what cannot be
+picked, the niches while beliefs may be exchanged, and strips on cards that are buried in a pile."""
 
 from __future__ import annotations
+
+import pygame
 
 from game.core.contract import Message, Place, zone_of
 from game.games.halmstad.rules.state import (
@@ -19,28 +20,30 @@ from game.games.halmstad.rules.state import (
 from game.games.halmstad.table.dress import FEW, LAST
 from game.games.halmstad.table.logbook import has_room_below
 from game.games.halmstad.table.suggestions import AWAY, can_swap, list_advised
+from game.picture.screen import Box
+from game.picture.sprites import Look as Drawn
 from game.picture.theme import DIM, EMBER, GOLD, IVORY, NIGHT, Colour
 from game.tables.looks import Plate, make_look
 from game.tables.places import kind_of, numbers_of
+from game.tables.seen import Brush, Mark, Painting, Panel, Seen, Signs, Stance, Stances
 from game.tables.seen import Look as MarkLook
-from game.tables.seen import Mark, Panel, Seen, Signs, Stance, Stances
 from game.tables.widgets import build_plate, fixed_text
 from game.ui.layout import Node, Picture, Text, frame, pad, row
 
 STILL: Place = "still"  # what else ends a match, over it
-QUAY = 172.0  # how wide a quay is
 TIDES = 43  # the lowest layer of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
+INDENT = 6.0  # before the signs
+DEEP = 2  # of the lowest card of a pile that is seen
+EDGE, AIR = 4.0, 1.0  # beside a strip, and over and under its signs
 
 
 def tell_harbour(seen: Seen) -> Signs:
     """Tell what ends a match: how much is left of the counters and of the deck, in large figures
     and a word beside each; and who wins then, or that the end is near, once it is."""
     state, board = seen.view, seen.board
-    if not isinstance(state, State):
-        return
     few = {"counters": counters_left(state.counters, state.won) <= FEW,
            "deck": len(state.deck) <= LAST}
     left = {place: int(str(says[-1])) for place in few
@@ -77,8 +80,8 @@ def list_objects(state: State, action: Place) -> list[Place]:
 def foretell_tide(seen: Seen) -> Signs:
     """Tell where the tide will lay its card, while a player is about to end a turn that brings
     it."""
-    state = seen.view
-    if (not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn)
+    state: State = seen.view
+    if (not state.tide or not isinstance(state.stage, Turn)
             or state.stage.done.drew or state.stage.done.contract or not has_room_below(seen)):
         return
     if any(one.seat == state.stage.seat and one.touchable and one.focus == AWAY
@@ -86,39 +89,32 @@ def foretell_tide(seen: Seen) -> Signs:
         box = seen.board.box_of(f"tide/{state.tide}")
         sign = Picture(source="pieces/halmstad/tide", width=box.w, height=box.h)
         words = fixed_text(seen, seen.say(("halmstad-tide-next",)), "small@0.9", one_line=True)
-        yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=QUAY + 18, h=box.h + 4), row(
+        yield Panel(box._replace(x=box.x - 6, y=box.y - 2, w=190, h=box.h + 4), row(
             frame("night", row(sign, words, gap=5, align="center", padding=pad(6, 0)), shrink=1)))
 
 
 def dim_useless(seen: Seen) -> Stances:
     """Dim what is buried; piles that do not go with the selection; and, while nothing is picked,
-    the hand where a quay or a belief is looked at, or where only quays can be chosen. The tops of
-    the quays are bright otherwise, whatever has the focus."""
-    state = seen.view
-    if not seen.sitting or seen.busy or not isinstance(state, State):
-        return
-    if isinstance(state.stage, Visit):
-        for one in seen.touching:
-            yield from (Stance(place, dull=True) for place in seen.held.get(one.seat, ()))
-    else:
-        yield from (Stance(place, dull=True) for place in seen.pieces
-                    if kind_of(place) == "pile" and numbers_of(place)[1])
-    exchanges = isinstance(state.stage, Look) and any(
-        one.seat == state.stage.seat for one in seen.touching)
-    if exchanges:
-        yield from (Stance(place, dull=True) for place in seen.pieces if kind_of(place) == "pile")
-    if not isinstance(state.stage, Turn | Shown | Believed | Proved):
-        return
-    asked = seen.find_asking(state.stage.seat)
-    if asked is None or not asked.touchable:
-        return
-    useful = {zone_of(place) for place in (*asked.nexts, *asked.path)}
+    the hand where a quay or a belief is looked at, or where only quays can be chosen."""
+    stage = seen.view.stage
+    if not seen.sitting or seen.busy:
+        return []
     piles = {place for place in seen.pieces if kind_of(place) == "pile"}
-    dull = {place for place in piles if zone_of(place) not in useful}
-    if dull != piles and asked.path:  # else it would tell nothing
-        yield from (Stance(place, dull=True) for place in sorted(dull))
-    if not asked.path and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
-        yield from (Stance(place, dull=True) for place in seen.held.get(asked.seat, ()))
+    if isinstance(stage, Visit):
+        dull = {place for one in seen.touching for place in seen.held.get(one.seat, ())}
+    elif isinstance(stage, Look) and any(one.seat == stage.seat for one in seen.touching):
+        dull = piles
+    else:
+        dull = {place for place in piles if numbers_of(place)[1]}
+    asked = seen.find_asking(stage.seat) if isinstance(
+        stage, Turn | Shown | Believed | Proved) else None
+    if asked and asked.touchable and asked.path:
+        useful = {zone_of(place) for place in (*asked.nexts, *asked.path)}
+        useless = {place for place in piles if zone_of(place) not in useful}
+        dull |= useless if useless != piles else set()  # else it would tell nothing
+    elif asked and asked.touchable and asked.awake and kind_of(asked.focus) in ("pile", "belief"):
+        dull |= {*seen.held.get(asked.seat, ())}
+    return [Stance(place, dull=True) for place in sorted(dull)]
 
 
 def light_look(tone: Colour, rim: float = 7.0) -> MarkLook:
@@ -134,21 +130,19 @@ CONTESTED = make_look(Plate(more=14, fill=NIGHT, edge=GOLD, edge_width=4))
 def light_niches(seen: Seen) -> Signs:
     """Light the niches while a belief may be exchanged, green while a card has the focus that can
     be given for one."""
-    state = seen.view
-    for one in seen.touching if isinstance(state, State) and isinstance(state.stage, Look) else ():
-        if one.seat == state.stage.seat:
+    state: State = seen.view
+    for one in seen.touching:
+        if isinstance(state.stage, Look) and one.seat == state.stage.seat:
             kind = FIT_LIGHT if kind_of(one.focus) == "hand" else QUIET_LIGHT
             yield from (Mark(f"belief/{n}", kind) for n, slot in enumerate(state.beliefs, 1)
                         if slot is not None)
 
 
 def light_fitting(seen: Seen) -> Signs:
-    """Light what goes on from the selection, or makes a contract that was won; thinly the tops of
-    all quays that may be chosen while one of them has the focus, or a card that is advised to be
-    swapped."""
-    state = seen.view
-    for one in seen.touching if isinstance(state, State) else ():
-        won = isinstance(state.stage, Shown | Believed | Proved)
+    """Light what goes on from the selection, or makes a contract that was won; thinly the quays
+    while one of them has the focus, or a card that is advised to be swapped."""
+    for one in seen.touching:
+        won = isinstance(seen.view.stage, Shown | Believed | Proved)
         if one.path or won:
             yield from (Mark(place, QUIET_LIGHT) for place in sorted(one.nexts)
                         if kind_of(place) in ("hand", "pile") and place in seen.pieces)
@@ -163,3 +157,49 @@ def frame_contested(seen: Seen) -> Signs:
     """Frame each belief that is asked about on the stage."""
     return [Mark(place, CONTESTED) for place in (seen.pieces if seen.question else ())
             if kind_of(place) == "belief"]
+
+
+# what lies under the top of a pile
+
+def strip_buried(seen: Seen) -> Signs:
+    """Put a strip on each buried card of all piles, but of what still moves."""
+    for place, piece in seen.pieces.items():
+        if kind_of(place) != "pile" or not (depth := numbers_of(place)[1]):
+            continue
+        over = f"{place.rpartition('/')[0]}/{depth - 1}"
+        if {place, over} & seen.flying:
+            continue
+        pose, upper = seen.pose_raised(place), seen.pose_raised(over)
+        high = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
+        if 15 <= high < pose.h * 0.3:  # of more the rank can be read, and less has no room
+            box = pose.box.inset(EDGE, 0)
+            strip = box._replace(y=box.y + EDGE, h=max(high - EDGE, 1))
+            more = [*seen.board.lies.values()].count(place) if depth == DEEP else 0
+            yield Painting(_draw_strip, (strip, seen.style.looks[piece]))
+            if more:
+                words = fixed_text(seen, seen.say(("halmstad-buried", more)), "small@0.9", ink=GOLD,
+                                   one_line=True)
+                yield Panel(strip, row(frame("buried", words, padding=pad(7, 0)), justify="end"))
+
+
+def _draw_strip(brush: Brush, box: Box, look: Drawn) -> None:
+    """Draw rank and suit of a card beside each other, as high as there is room."""
+    art = brush.art
+    size = art.to_pixels(box.w), art.to_pixels(box.h)
+
+    def make() -> pygame.Surface:
+        image = pygame.Surface(size).convert_alpha()
+        high, x = box.h - 2 * AIR, INDENT
+        # where rank and suit are, in shares of a card
+        for left, top, w, h in ((0.035, 0.066, 0.25, 0.275), (0.035, 0.37, 0.25, 0.2)):
+            large = high / h / look.tall  # how wide a card is whose sign is as high as that
+            card = art.load_picture(look.picture, large, large * look.tall, dull=True)
+            cw, ch = card.get_size()
+            part = card.subsurface((int(left * cw), int(top * ch), int(w * cw), int(h * ch)))
+            if x == INDENT:
+                image.fill(part.get_at((1, 1)))
+            image.blit(part, (art.to_pixels(x), art.to_pixels(AIR)))
+            x += w * large + 10
+        return image
+
+    brush.screen.put(art.keep(("buried", look.picture, size), make), box.x, box.y)

@@ -7,7 +7,6 @@ import pygame
 
 from game.core.contract import Message, Seat
 from game.devices.press import Action
-from game.games.halmstad.rules.state import State
 from game.games.halmstad.table.bluff import judge, list_stakes
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -32,16 +31,13 @@ from game.ui.layout import Node, Picture, Text, column, frame, pad, row
 from game.ui.widgets.key_sign import key_sign
 
 GROUND = "stage/panel"  # under a question with its answers
-COMES, FALLS, OPENS = 0.25, 0.16, 0.35  # seconds in which the shade comes, a stamp falls, and
-# doors open
-STEPS = 8  # pictures of those
+COMES, FALLS = 0.25, 0.16  # seconds in which the shade comes, and a stamp falls
+STEPS = 8  # pictures of that, and of doors that open
 SHADE: Colour = (8, 6, 10)
-DARK, DUSK, HALF = 150, 130, 80  # of the shade, where it is thin, and over the seats' panels
-SOFT, FADES = 12, 60  # pixels of the shade for each that is drawn, and how far light reaches in it
+DARK = 150  # of the shade
+SOFT = 12  # pixels of the shade for each that is drawn
 HEAD, FOOT = 56, 108  # of an answer: above and under its door
 LOW_HEIGHT = 112.0  # of the answer of a bot, beside people
-GAIN: Colour = (140, 226, 160)  # of what the player who answers gets
-GOOD, BAD = (34, 92, 62), (128, 28, 22)
 TOLD_GROUND = make_look(GamePlate())
 
 
@@ -62,7 +58,8 @@ def tell_question(seen: Seen) -> Signs:
     for sign in signs:
         yield sign if isinstance(sign, Painting) else sign._replace(since=came, over=COMES)
     if verdict:
-        yield Painting(_draw_stamp, (seen.say(verdict.word), GOOD if verdict.good else BAD,
+        tone = (34, 92, 62) if verdict.good else (128, 28, 22)
+        yield Painting(_draw_stamp, (seen.say(verdict.word), tone,
                                      seen.board.box_of("stage/stamp"), seen.beat_since))
         yield Panel(seen.board.box_of("stage/verdict"), frame("reply", Text(
             words=seen.say(verdict.says), style="label", ink=INK, align="center"), tint=GOLD,
@@ -91,12 +88,12 @@ def _find_holes(seen: Seen, question: Question, decides: Asking | None,
                 ) -> tuple[tuple[Box, int], ...]:
     """Return where the shade is thin, and how dark it is there."""
     bright = find_doer(question.claim), decides and decides.seat
-    holes = [(seen.panel_of(seat), 0 if seat in bright else HALF)
+    holes = [(seen.panel_of(seat), 0 if seat in bright else 80)
              for seat in range(len(seen.players))]
     if decides and decides.seat == seen.front and seen.held.get(decides.seat):
         holes.append((fitted_tray(seen, decides.seat), 0))  # they decide by what is in their hand
     return (*holes, *((seen.board.box_of(place), least) for place, least in (
-        ("stage/dusk", DUSK), ("stage/light", 0)) if seen.board.has_place(place)))
+        ("stage/dusk", 130), ("stage/light", 0)) if seen.board.has_place(place)))
 
 
 def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float | None) -> None:
@@ -113,7 +110,7 @@ def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float |
                                (bottom - top) // SOFT)
             layer = pygame.Surface(small.get_size(), pygame.SRCALPHA)
             layer.fill((*SHADE, DARK))
-            steps = max(brush.art.to_pixels(FADES) // SOFT, 1)
+            steps = max(brush.art.to_pixels(60) // SOFT, 1)
             for n in range(steps, -1, -1):  # from its edge to where it is full
                 shade = least + round((DARK - least) * (n / (steps + 1)) ** 0.7)
                 pygame.draw.rect(layer, (*SHADE, shade), hole.inflate(2 * n, 2 * n), 0, 3 + n)
@@ -162,7 +159,6 @@ def _tell_words(seen: Seen, question: Question, decides: Asking | None) -> Signs
 
 
 def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
-    """Return what a player has said, with their name in their colour."""
     seat, said = find_doer(claim), seen.say(claim)
     before, name, after = said.partition(seen.name_of(seat)) if seat is not None else (said, "", "")
     style = largest_style(seen.art, height, "heading", "body", "small")
@@ -174,14 +170,14 @@ def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
 
 def _tell_stakes(seen: Seen, decides: Asking | None) -> Signs:
     """Tell the player who decides what comes of each answer, in two lines under its button."""
-    if decides is None or not isinstance(decides.view, State):
+    if decides is None:
         return
     foot = seen.board.box_of(GROUND).bottom - 1
     for place, lines in list_stakes(decides.view, decides.seat).items():
         room = seen.board.box_of(place)
         yield Panel(room._replace(y=room.bottom + 6, h=foot - room.bottom - 6), column(*(
             Text(words=seen.say(line.says), align="center", group="stakes", grow=1,
-                 ink=IVORY if line.good is None else GAIN if line.good else EMBER)
+                 ink=IVORY if line.good is None else (140, 226, 160) if line.good else EMBER)
             for line in lines)))
 
 
@@ -234,7 +230,6 @@ def _build_bot(seen: Seen, answer: Answer) -> Node:
 
 
 def _build_answer(seen: Seen, question: Question, answer: Answer) -> Node:
-    """Return what a player may say, or has said, between their name and how it is told."""
     door, foot = _find_door(seen, question, answer), _find_foot(seen, answer)
     return build_plate(seen, column(
         row(seat_sign(answer.seat, 46), seat_name(seen, answer.seat, grow=1), gap=14,
@@ -244,7 +239,6 @@ def _build_answer(seen: Seen, question: Question, answer: Answer) -> Node:
 
 
 def _find_door(seen: Seen, question: Question, answer: Answer) -> Node | None:
-    """Return what stands where a player's door is."""
     staged = seen.sitter_of(answer.seat).staged
     if answer.says:
         return _center(seen.say(answer.says), "label", GOLD)
@@ -255,7 +249,6 @@ def _find_door(seen: Seen, question: Question, answer: Answer) -> Node | None:
 
 
 def _find_foot(seen: Seen, answer: Answer) -> Node | None:
-    """Return what stands under a player's door."""
     sitter, human = seen.sitter_of(answer.seat), seen.players[answer.seat].kind == "human"
     staged = sitter.staged
     one = seen.find_asking(answer.seat)
@@ -309,8 +302,7 @@ def _shut_door(seen: Seen, answer: Answer, door: Box) -> Signs:
 
 
 def _draw_leaves(brush: Brush, door: Box, opens: float | None) -> None:
-    """Draw the leaves of a door that opens since then, if it does."""
-    swung = 0.0 if opens is None else round(brush.share(opens, OPENS) * STEPS) / STEPS
+    swung = 0.0 if opens is None else round(brush.share(opens, 0.35) * STEPS) / STEPS
     w = door.w / 2 * (1 - swung)
     if w >= 1:
         leaf = brush.art.stretch_picture("ui/shutter", w, door.h)
@@ -321,7 +313,6 @@ def _draw_leaves(brush: Brush, door: Box, opens: float | None) -> None:
 
 
 def _draw_stamp(brush: Brush, word: str, tone: Colour, box: Box, since: float) -> None:
-    """Draw a word that falls on the table."""
     art = brush.art
 
     def make() -> pygame.Surface:

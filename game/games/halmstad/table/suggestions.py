@@ -43,8 +43,6 @@ AWAY: Place = "button/pass"
 RAIL: tuple[Place, ...] = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 ROWS = "broad", "rail"  # where they stand while they are few, and while they are many
-FEW = 4
-PARTS = "captain", "supply", "load", "timber"  # of a contract, the one first that is told first
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
@@ -79,13 +77,6 @@ def is_spent(view: State, place: Place) -> bool:
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
-def is_hopeless(view: State, place: Place) -> bool:
-    """Return whether to turn the beliefs up finds nothing: all of them are known, and none is a
-    nisse."""
-    slots = [slot for slot in view.beliefs if slot]
-    return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
-
-
 def tell_cost(view: State, seat: Seat, place: Place) -> Message:
     """Return what an action takes or brings, in two or three words."""
     hand = view.hands[seat]
@@ -100,14 +91,15 @@ def tell_cost(view: State, seat: Seat, place: Place) -> Message:
 
 def list_left(view: State, seat: Seat) -> list[str]:
     """3 to 10: what a turn still allows besides to pass and might bring something, best first."""
-    hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
+    hand, done, slots = view.hands[seat], done_at(view.stage), [*filter(None, view.beliefs)]
+    hopes = any(slot.card in (UNSEEN, NISSE) for slot in slots)  # else they hide no nisse
     able = {
         "contract": not done.barred and bool(_count_claims(hand, view.piles)),
         "fill": _is_allowed(view, seat, ("draw",)) or any(
             _is_allowed(view, seat, ("renew", card)) for card in hand[:1]),
         "swap": not done.swapped and bool(hand) and any(view.piles),
         "examine": slots and _is_allowed(view, seat, ("examine",)),
-        "reveal": slots and not is_hopeless(view, REVEAL) and _is_allowed(view, seat, ("reveal",)),
+        "reveal": hopes and _is_allowed(view, seat, ("reveal",)),
         "feed": any(_is_allowed(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
     }
     return [name for name, can in able.items() if can]
@@ -125,13 +117,11 @@ def list_advised(view: State, seat: Seat) -> list[str]:
 
 
 def can_swap(view: State, seat: Seat, place: Place) -> bool:
-    """Return whether what lies at a place is a card that its seat can swap now."""
     return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
             and not view.stage.done.swapped and any(view.piles))
 
 
 def card_at(view: State, place: Place) -> Card:
-    """Return the card of a hand."""
     seat, n = (number or 0 for number in numbers_of(place))
     return view.hands[seat][n]
 
@@ -169,7 +159,8 @@ def find_lacking(view: State, seat: Seat) -> tuple[str, int]:
         able = {"captain": captain, "supply": demand in red, black: demand in laden}
         missing = [part for part, there in able.items() if not there]
         found += [(missing[0], demand)] if len(missing) == 1 else []
-    return min(found, key=lambda one: PARTS.index(one[0]), default=("", 0))
+    order = "captain", "supply", "load", "timber"  # the part first that is told first
+    return min(found, key=lambda one: order.index(one[0]), default=("", 0))
 
 
 def place_rail(view: State) -> dict[Place, Place]:
@@ -184,7 +175,7 @@ def place_rail(view: State) -> dict[Place, Place]:
         case _:
             return {}
     rest = [place for place in RAIL if place not in able]
-    return {place: f"{row}/{n}" for row, places in ((ROWS[len(able) > FEW], able), ("rest", rest))
+    return {place: f"{row}/{n}" for row, places in ((ROWS[len(able) > 4], able), ("rest", rest))
             for n, place in enumerate(places)}
 
 
@@ -194,7 +185,6 @@ def _is_allowed(view: State, seat: Seat, move: Move) -> bool:
 
 @lru_cache(maxsize=16)  # it is asked in every frame
 def _count_best(hand: Cards, piles: Piles) -> int:
-    """Return how many counters the best contract takes that can be made at once."""
     return max((worth_of(move)[0] for move in list_contracts(hand, piles, CLAIM)), default=0)
 
 
@@ -237,13 +227,11 @@ def rate_swap(view: State, seat: Seat, move: Move) -> tuple[int, int]:
 
 
 def rate_kept(view: State, seat: Seat, move: Move) -> int:
-    """Return what a hand has left without the card that is laid away."""
     card = move[1]
     return rate_hand(remove_cards(view.hands[seat], card)) if isinstance(card, int) else 0
 
 
 def rate_hand(hand: Cards) -> int:
-    """Return how many parts of a contract a hand has."""
     def count(kind: Iterable[Card], most: int) -> int:
         return min(sum(card in kind for card in hand), most)
     low = sum(VALUE[card] for card in hand)

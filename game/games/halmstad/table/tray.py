@@ -44,7 +44,8 @@ def name_selection(view: State, seat: Seat, of: Picked) -> Message:
         return _feed(view, seat, of)
     if of.button == FILL:
         return _renew(view, seat, of)
-    if of.button == CONTRACT or _is_contract(view, of):
+    several = len(of.cards) > 1 and of.piles
+    if of.button == CONTRACT or several or not isinstance(view.stage, Turn):
         return _name_contract(view, seat, of)
     swapped = done_at(view.stage).swapped
     if of.piles:
@@ -59,11 +60,6 @@ def name_selection(view: State, seat: Seat, of: Picked) -> Message:
             return ("halmstad-tray-may-renew",)
         return ("halmstad-tray-more",) if swapped else ("halmstad-tray-card",)
     return _tell_sums(view, of)
-
-
-def _is_contract(view: State, of: Picked) -> bool:
-    """Return whether the selection can only be meant for a contract."""
-    return not isinstance(view.stage, Turn) or (len(of.cards) > 1 and bool(of.piles))
 
 
 def _swap(view: State, seat: Seat, of: Picked) -> Message:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.core.contract import Beat, Message, Move, Piece, Place, Result, Seat, Table
 from game.core.match import Match
 from game.games.hamnar import rules as hamnar
@@ -15,7 +13,6 @@ from game.games.hamnar.table.panels import NONE_MOVES, SIDES
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.theme import Colour
 from game.tables.feelings import Feeling
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
@@ -33,14 +30,8 @@ from game.tables.style import (
 )
 
 LEAVE = "button/leave"
-INDIGO: Colour = (20, 25, 45)
-CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
-HEWN = Material((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
-WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
 LIGHTS = {*WENT, "hamnar-beat-swap", "hamnar-beat-leave"}  # said of what an icon has allowed
-DECIDES = 50  # tenths of a piece, as much as a match
-LITTLE, HALF = 2, 7  # tenths of a piece; what is less worth is not told, or told as half of one
 ZONES = (
     *SQUARES,
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
@@ -109,7 +100,6 @@ def list_fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001 
 
 
 def tell_why(state: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why these touches make no move."""
     *before, last = path
     if kind_of(last) == "orb":
         icon = ICONS.index(rest_of(last))
@@ -130,7 +120,6 @@ def _refuse_move(state: State, seat: Seat, move: Move) -> Message:
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "place":
@@ -182,7 +171,6 @@ def _name_icon(zone: str) -> Message:
 
 
 def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say all
-    """Return a move in words, for a sentence that suggests it."""
     match move:
         case ("place", int(icon)):
             return ("hamnar-move-place", _name_icon(ICONS[icon]))
@@ -194,14 +182,14 @@ def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say al
 
 
 def tell_gap(pieces: float) -> Message:
-    """Return how much better a move is than another: in pieces, or half a one; () for
-    less than two tenths of one."""
+    """Return how much better a move is than another: in pieces, or half a one; () for less than two
+    tenths of one."""
     tenths = round(10 * pieces)
-    if tenths >= DECIDES:
+    if tenths >= 50:
         return ("hamnar-gap-all",)
-    if tenths < LITTLE:
+    if tenths < 2:
         return ()
-    return ("hamnar-gap", round(pieces)) if tenths > HALF else ("hamnar-gap-half",)
+    return ("hamnar-gap", round(pieces)) if tenths > 7 else ("hamnar-gap-half",)
 
 
 def name_piece(piece: str) -> Message:
@@ -231,26 +219,18 @@ def list_marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  t
 
 
 def tell_task(state: State, seat: Seat) -> Message:  # noqa: ARG001  the same words for both
-    """Return what the seat that is asked has to do."""
     if state.active == ORBS:
         return ("hamnar-task-place",)
     return ("hamnar-task", ICONS[state.active].rstrip("123"))
 
 
 def tell_doing(state: State, seat: Seat) -> Message:
-    """Return what the seat in turn does, on its own panel."""
     if state.active == ORBS:
         return ("turn-of", ("seat", seat))
     return ("hamnar-doing", ICONS[state.active].rstrip("123"))
 
 
-def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options of a table with this number of seats."""
-    return hamnar.OPTIONS
-
-
 def list_flaws(beat: Beat) -> tuple[Place, ...]:
-    """Return the pieces of a side that could not move."""
     if beat.what != "stuck" or beat.seat is None:
         return ()
     return tuple(SQUARES[square] for square in list_squares(beat.state.sides[beat.seat]))
@@ -262,12 +242,11 @@ def find_trail(beat: Beat) -> tuple[Place, Place] | None:
 
 
 def list_struck(beat: Beat) -> tuple[Place, ...]:
-    """Return where pieces were captured."""
     return tuple(frm for frm, to in beat.moved if kind_of(to) == "taken")
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
-    """Return what the sun does."""
+    """Make a great moment of a swap on the sun."""
     if beat.what != "swap":
         return None
     return Moment(tell_beat(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
@@ -308,31 +287,24 @@ def list_leaders(view: State) -> frozenset[Seat]:
     """Return who has more pieces left; in the end the player who has won, also with fewer."""
     if result := hamnar.result(view):
         return frozenset(result.winners if len(result.winners) == 1 else ())
-    white, black = (side.bit_count() for side in view.sides)
+    white, black = count_pieces(view)
     return frozenset() if white == black else frozenset({0 if white > black else 1})
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Return the player who has lost a piece is sorry, the other is glad."""
-    return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
-            if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
+    """Make the player sorry who has lost a piece, and the other one glad."""
+    lost = [now < was for was, now in zip(count_pieces(before), count_pieces(after), strict=True)]
+    return {seat: "sorry" if lost[seat] else "glad" for seat in (0, 1) if any(lost)}
 
 
 def find_mood(view: State) -> Mood:
-    """Return the last pieces; or the draw comes near."""
-    if min(side.bit_count() for side in view.sides) <= FEW:
+    """Change the music with the last pieces, or when the draw comes near."""
+    if min(count_pieces(view)) <= 2:
         return "last"
     return "pressing" if view.quiet >= hamnar.QUIET_TOLD else "calm"
 
 
-def final_scores(
-    state: State, result: Result,  # noqa: ARG001  nobody has points
-) -> tuple[int, ...]:
-    return count_pieces(state)
-
-
 def count_pieces(state: State) -> tuple[int, ...]:
-    """Return how many pieces each side has left."""
     return tuple(side.bit_count() for side in state.sides)
 
 
@@ -347,25 +319,24 @@ def tell_story(match: Match) -> Message:
         return ()
     if not match.state.sides[1 - winner]:
         return ("hamnar-story-none", ("seat", 1 - winner))
-    if match.state.sides[winner].bit_count() < WHOLE:
+    if match.state.sides[winner].bit_count() < 5:
         return ()
     return ("hamnar-story-whole", ("seat", 1 - winner), ("seat", winner))
 
 
-ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
     board="hamnar", looks=LOOKS, sides=SIDES, zones=ZONES,
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED, span=5.0,
     plate=("left", "quiet"), dressed=dress_table, marks=list_marks,
-    theme=Theme(colour=INDIGO, cloth=CLOTH, material=HEWN, sign="ui/pawn",
-                prize=("pieces/hamnar/icon_elephant", 1.0),
-                music="hamnar", pictures={
-                    n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
-                    for n, name in ABOUT.items()}),
+    theme=Theme(
+        colour=(20, 25, 45), cloth=(84, 64, 138), sign="ui/pawn", music="hamnar",
+        material=Material((30, 36, 56), "slate", "teeth", (206, 154, 78)),
+        prize=("pieces/hamnar/icon_elephant", 1.0), pictures={  # by section of the rules
+            n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
+            for n, name in enumerate(("pawn", "horse", "elephant", "sun"), 5)}),
     words=Wording(
         caption=tell_beat, spoken=tell_move, task=tell_task, doing=tell_doing, plainly=tell_plainly,
-        gap=tell_gap,
-        called=name_piece, spot=name_place, story=tell_story),
+        gap=tell_gap, called=name_piece, spot=name_place, story=tell_story),
     touch=Touch(
         picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why, idle=(LEAVE,)),
     motion=Motion(
@@ -373,7 +344,6 @@ STYLE = TableStyle(
         midst=("swap", "leave"), feels=list_feelings, moment=find_moment, mood=find_mood),
     outcome=Outcome(
         draws=True, exchanges=swaps_seats, leads=list_leaders, owned=count_pieces,
-        final=final_scores,
-        amount=tell_amount),
-    choices=Choices(offers=list_offers, minutes=lambda *_: 15),
+        final=lambda state, _: count_pieces(state), amount=tell_amount),
+    choices=Choices(offers=lambda _: hamnar.OPTIONS, minutes=lambda *_: 15),
 )

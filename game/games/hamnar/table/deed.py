@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.core.contract import Message, Seat
-from game.games.hamnar.table.now import STUCK, now_room
+from game.games.hamnar.table.orbs import STUCK, now_room
 from game.picture.art import FINE, paint_smoothly
 from game.picture.board import Pose
 from game.picture.materials import tint_colour
@@ -20,11 +20,8 @@ from game.tables.widgets import build_plate
 from game.ui.layout import Node, Text, column, first_that_fits, pad, row
 
 LOW_HEIGHT = 62.0  # of a deed beside other words
-TALL_HEIGHT = 130.0  # from which the deed before it is told, too
 EDGE_WIDTH = 4
 FILL = 0.09  # of the seat's colour
-FACE_X = 80.0  # from the left of a panel to the middle of the face on it
-WALKS = ("pawn", "horse", "elephant")
 
 
 def tell_deed(seen: Seen) -> Signs:
@@ -40,7 +37,7 @@ def tell_deed(seen: Seen) -> Signs:
         return
     yield Panel(room, _build(seen, seat, [shorten_move(seen, says) for says in told], room))
     if at_panel and seat is not None:
-        x = seen.panel_of(seat).x + FACE_X
+        x = seen.panel_of(seat).x + 80.0
         yield Mark(Box(x - 13, room.bottom - EDGE_WIDTH, 26, 18), TIP, seat)
 
 
@@ -73,19 +70,16 @@ def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
 def shorten_move(seen: Seen, says: Message) -> Message:
     """Return a move in a few words: what a player moved as what, where to, and what they took."""
     kind = str(says[0]).rpartition("-")[2]
-    if kind not in WALKS:
+    if kind not in ("pawn", "horse", "elephant"):
         return says
     player, to, taken, seat = says[1], says[3], int(str(says[4])), find_doer(says)
     if not taken:
         return (f"hamnar-went-{kind}", player, to)
     loser = 0 if seat is None else 1 - seat
     yours = [n for n, one in enumerate(seen.players) if one.kind == "human"] == [loser]
-    lost: Message
-    if loser == 0:
-        lost = ("hamnar-lost-your-bear", taken) if yours else ("hamnar-lost-bear", taken)
-    else:
-        lost = ("hamnar-lost-your-raven", taken) if yours else ("hamnar-lost-raven", taken)
-    return (f"hamnar-took-{kind}", player, lost, to)
+    keys = (("hamnar-lost-bear", "hamnar-lost-your-bear"),
+            ("hamnar-lost-raven", "hamnar-lost-your-raven"))
+    return (f"hamnar-took-{kind}", player, (keys[loser][yours], taken), to)
 
 
 def _build(seen: Seen, seat: Seat | None, lines: list[Message], room: Box) -> Node:
@@ -99,7 +93,7 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Message], room: Box) -> No
         return column(Text(words=newest, style=style, ink=edge, align="center", grow=1),
                       older if both else None)
 
-    both = bool(before) and room.h >= TALL_HEIGHT
+    both = bool(before) and room.h >= 130.0
     words = first_that_fits(*(tree(style, both=True) for style in ("loud", "body") if both),
                             tree("loud", both=False))
     return build_plate(seen, words, seat=seat, tint=FILL, edge=edge, edge_width=EDGE_WIDTH,
@@ -107,7 +101,6 @@ def _build(seen: Seen, seat: Seat | None, lines: list[Message], room: Box) -> No
 
 
 def _draw_tip(brush: Brush, mark: Mark, pose: Pose) -> None:
-    """Draw the tip of a bubble towards the face under it."""
     art, seat = brush.art, mark.seat or 0
     fill = tint_colour(brush.seen.style.theme.material.body, seat, FILL)
     size = art.to_pixels(pose.w), art.to_pixels(pose.h)

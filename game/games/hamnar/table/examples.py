@@ -11,13 +11,11 @@ from game.games.hamnar import rules as hamnar
 from game.games.hamnar.rules.position import ICONS
 from game.tables.acts import Actor
 from game.tables.board_excerpt import BoardExcerpt
-from game.tables.drawings import Rows, Stack
-from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
+from game.tables.drawings import Rows, Stack, build_essence
+from game.tables.examples import Drawing, Group, Line, No, Sign, Thing
 
 SQUARES = ("a5", "e1")
 RIM = 27.0  # of the board round its squares, dark as far as that; who stands on it is taller
-CLOTH = ("table/cloth_hamnar",)  # would be cut where a leaf ends
-EDGE = 18.0  # of all of it round its icons
 BOARD = ("active/sun", "active/horse2", "active/pawn", "active/elephant")
 ORBS = ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black")
 SIDES = ("pieces/hamnar/white", "pieces/hamnar/black")
@@ -27,7 +25,6 @@ PLACED = "bbbbb/5/5/5/wwwww wbwbbw pawn 0"
 
 
 def build_shape(name: str, says: Message) -> Thing:
-    """Return the sign of a way to move."""
     return Thing(f"pieces/hamnar/icon_{name}", 1.0, 0.8, note=says)
 
 
@@ -56,7 +53,8 @@ ORDER = Rows((
 LEAP = BoardExcerpt(
     "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
     refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
-BARE = BoardExcerpt(PLACED, BOARD, margin=EDGE, hidden=CLOTH)  # the whole board, on paper
+# The whole board with its icons on paper, without its cloth, which would be cut where a leaf ends.
+BARE = BoardExcerpt(PLACED, BOARD, margin=18, hidden=("table/cloth_hamnar",))
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
     2: replace(BARE, signs=False, tells=(
@@ -83,23 +81,12 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_line(name: str, *more: str) -> Line:
-    """Return one thing to know, with its pictures."""
-    return Line((Group(tuple(Thing(picture, 1.0) for picture in more), bracket=False),
-                 Told((f"card-hamnar-{name}",), heavy=True)))
-
-
 ICON = "pieces/hamnar/icon_"
-CARD = Rows((
-    _build_line("orbs", "pieces/hamnar/marker_active"),
-    _build_line("pawn", f"{ICON}pawn"),
-    _build_line("horse", f"{ICON}horse"),
-    _build_line("elephant", f"{ICON}elephant"),
-    _build_line("sun", f"{ICON}sun"),
-    _build_line("end", "pieces/hamnar/black"),
-), tallest=140, letters="asked")
-
-
+CARD = build_essence("hamnar", {
+    "orbs": [Thing("pieces/hamnar/marker_active", 1.0)],
+    **{name: [Thing(ICON + name, 1.0)] for name in ("pawn", "horse", "elephant", "sun")},
+    "end": [Thing("pieces/hamnar/black", 1.0)],
+})
 # The sign that says how a piece moves this time, in the light that wanders, and a piece.
 LIT = Rows((Line((
     Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}horse", 1.0, 0.8)),
@@ -119,23 +106,21 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/hamnar/icon_elephant", 1.0), ("pieces/hamnar/icon_sun", 1.0),
     ("pieces/hamnar/black", 1.3),
 ), 1))
-FOLDER = "pieces/hamnar/"
-WHITE, BLACK, STONE = f"{FOLDER}white", f"{FOLDER}black", f"{FOLDER}pillar"
-TALL = 10 / 13  # how wide a bear or a raven is, of its height
+STONE = "pieces/hamnar/pillar"
 
 
 def _act_bear(x: float, high: float = 0.5, up: float = 0.0, turn: int = 0) -> Actor:
-    return Actor(WHITE, x, high, up, TALL, turn)
+    return Actor(SIDES[0], x, high, up, 10 / 13, turn)
 
 
 def _act_raven(
     x: float, high: float = 0.5, up: float = 0.0, turn: int = 0, *, flipped: bool = False,
 ) -> Actor:
-    return Actor(BLACK, x, high, up, TALL, turn, flipped=flipped)
+    return Actor(SIDES[1], x, high, up, 10 / 13, turn, flipped=flipped)
 
 
 def _act_sign(name: str, x: float, up: float = 0.0) -> Actor:
-    return Actor(f"{FOLDER}{name}", x, 0.34, up)
+    return Actor(f"pieces/hamnar/{name}", x, 0.34, up)
 
 
 ACTS = {  # what each of the rules tells, on a small stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.contract import Message, Seat
-from game.games.hamnar.rules.position import ORBS, State
+from game.games.hamnar.rules.position import ORBS
 from game.picture.materials import tint_colour
 from game.picture.page import Page
 from game.picture.screen import WINDOW, Box
@@ -35,7 +35,6 @@ SIDES = ("white", "black")
 NONE_MOVES = -1  # instead of how many pieces can move, where none is to
 WHOLE = 5  # the pieces of a side that has lost none
 PIECE = 64.0  # the width of a piece
-PORTRAIT_HEIGHT = 600  # of a panel from which it is a portrait
 
 
 class Side(NamedTuple):
@@ -68,14 +67,13 @@ def find_lead(seen: Seen, seat: Seat) -> Message:
 
 
 def tell_sides(seen: Seen) -> Signs:
-    """Tell on the panel of each side who plays it, and its pieces."""
     if not seen.bare:
-        build = build_portrait if seen.panel_of(0).h >= PORTRAIT_HEIGHT else build_side
+        build = build_portrait if seen.panel_of(0).h >= 600 else build_side
         yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), build(seen, seat)) for seat in (0, 1))))
 
 
 def build_side(seen: Seen, seat: Seat) -> Node:
-    if places_orbs(seen):
+    if seen.view.active == ORBS:
         return build_placing(seen, seat)
     side, leads = find_side(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
@@ -92,10 +90,6 @@ def build_side(seen: Seen, seat: Seat) -> Node:
     pieces = Paint(paint=draw_row, values=(look, side), height=PIECE * look.tall + 16)
     below = column(pieces, able, orders, gap=2)
     return _build_panel(seen, seat, count, lower, below)
-
-
-def places_orbs(seen: Seen) -> bool:
-    return isinstance(seen.view, State) and seen.view.active == ORBS
 
 
 def build_placing(seen: Seen, seat: Seat) -> Node:
@@ -149,7 +143,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
     said = Text(words=seen.say(("standing-left",)), ink=ink, size=1.05, one_line=True, shrink=0)
     count = build_figure(seen, str(side.left), "left@1.5", ink)
     name = seat_name(seen, seat, style="heading", group="names", height=62)
-    if places_orbs(seen):  # and has them on the panel
+    if seen.view.active == ORBS:  # and has them on the panel
         return column(niche, name, gap=18, padding=pad(20))
     crown = Picture(source="ui/crown", width=46, height=46) if leads else None
 

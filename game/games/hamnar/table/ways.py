@@ -1,15 +1,19 @@
 """The way that each side's last piece has gone: an arrow on the ground from where it stood, or a
-bow round the board between two orbs that were swapped."""
+way round the board between two orbs that were swapped, which crosses nothing: along its edge, or in
+one broad bow over what is free round it."""
 
 from __future__ import annotations
 
-from math import hypot, sqrt
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, hypot, sqrt
 
 from game.core.contract import Place, Seat
 from game.games.hamnar.rules.reach import SQUARES
-from game.games.hamnar.table.detours import find_bow, find_detour, outline_band
 from game.games.hamnar.table.targets import find_goals
 from game.picture.board import Pose
+from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.tables.arrows import EDGE, put_along, put_arrow
 from game.tables.looks import Disc, Plate, make_look
@@ -22,6 +26,11 @@ RING = 9.0  # how wide the ring is round an orb that was swapped
 VISIBLE = 220  # of 255 parts, how much is seen of the newest way
 BRIGHT = (INK, 8.0), (IVORY, 5.0)  # edges of a pair in a match that is watched
 SLENDER = (INK, 4.5), (IVORY, 1.5)  # and of the way between them
+BAND_HEAD = 23.0  # how long and wide the heads of a way round the board are
+BENDS = 40  # parts of a bow, each of which is straight
+BESIDE = 0.086  # of the width of a board: how far beside it a way goes
+KEPT = 32  # ways, which are asked for in every frame
+Point = tuple[float, float]
 
 
 def _draw_arrow(brush: Brush, mark: Mark, frm: Pose) -> None:
@@ -68,16 +77,13 @@ def trail_pieces(seen: Seen) -> Signs:
     for seat, (frm, to) in ways.items():
         newest = seat == next(reversed(ways)) and not over
         if kind_of(frm) == "orb":
-            yield from _swap(seen, seat, frm, to) if newest else ()
+            kind = SWAPPED_BRIGHT if seen.watched else SWAPPED
+            yield from (Mark(frm, kind, seat), Mark(to, kind, seat),
+                        Mark(frm, BOW, seat, to=to)) if newest else ()
         elif newest:
             yield from _mark_newest(seen, seat, frm, to)
         else:
             yield Mark(frm, BEFORE, seat)
-
-
-def _swap(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
-    kind = SWAPPED_BRIGHT if seen.watched else SWAPPED
-    return Mark(frm, kind, seat), Mark(to, kind, seat), Mark(frm, BOW, seat, to=to)
 
 
 def _mark_newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
@@ -107,3 +113,135 @@ def body_distance(seen: Seen, frm: Pose, to: Pose, place: Place) -> float:
     ux, uy, up = (frm.x - to.x) / far, (frm.y - to.y) / far, high / 2 - to.h * figure.foot
     p, q, r = (ux / a) ** 2 + (uy / b) ** 2, uy * up / b ** 2, (up / b) ** 2 - 1
     return (sqrt(max(q * q - p * r, 0.0)) - q) / p
+
+
+# ways round the board
+
+@lru_cache(KEPT)
+def find_detour(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
+    """Return the points of the shorter way round a board from one sign to another; a head has room
+    at each end before a ring round the sign, whose radius is `ring`."""
+    one, other = _side_of(frm, board), _side_of(to, board)
+    across = one % 2 == 1 and (other - one) % 4 == 2
+    edge = board.inset(-BESIDE * board.w, -(0.074 if across else BESIDE) * board.w)
+    corners = _list_corners(one, other, edge, upper=frm.y + to.y <= 2 * edge.center[1])
+    way = [(frm.x, frm.y), (to.x, to.y)]
+    if corners:
+        middle = edge.center[1]
+        way[1:1] = [_find_join(frm, one, corners[0], middle), *corners,
+                    _find_join(to, other, corners[-1], middle)]
+    return _trim_ends(_bend_way(way), ring + BAND_HEAD)
+
+
+@lru_cache(KEPT)
+def find_bow(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
+    """Return the same in one broad bow outside of all signs; but along the edge between left and
+    right, where nothing is free."""
+    one, other = _side_of(frm, board), _side_of(to, board)
+    if one % 2 and other % 2 and one != other:
+        return find_detour(frm, to, board, ring)
+    middle, high = board.center, abs(frm.y - to.y)
+    out = -1.0 if min(frm.x, to.x) < board.x else 1.0
+    bends = list[Point]()
+    for pose, side in ((frm, one), (to, other)):
+        if side % 2:
+            far = 0.35 * board.w + (0.45 * high if one != other else 0.0)
+            bends.append((pose.x + out * far, pose.y))
+            continue
+        far = 1.4 * board.w if (one + other) % 2 == 0 else 0.8 * board.w + 0.2 * high
+        away = 0.34 * far * (1 if pose.y > middle[1] else -1)
+        bends.append((pose.x + out * far, pose.y + away))
+    ends = [(frm.x, frm.y), *bends, (to.x, to.y)]
+    found = [_point_on_curve(ends, n / BENDS) for n in range(BENDS + 1)]
+    return _trim_ends(found, ring + BAND_HEAD)
+
+
+def _point_on_curve(ends: Sequence[Point], along: float) -> Point:
+    """Return a point of a curve from the first of four points to the last, drawn by the others, so
+    far along it, 0..1."""
+    parts = [many * along ** n * (1 - along) ** (3 - n) for n, many in enumerate((1, 3, 3, 1))]
+    return (sum(part * x for part, (x, _) in zip(parts, ends, strict=True)),
+            sum(part * y for part, (_, y) in zip(parts, ends, strict=True)))
+
+
+def _side_of(pose: Pose, edge: Box) -> int:
+    """Over the board, right of it, under it or left of it: 0, 1, 2 or 3."""
+    if edge.x <= pose.x <= edge.right:
+        return 0 if pose.y < edge.center[1] else 2
+    return 1 if pose.x > edge.center[0] else 3
+
+
+def _list_corners(one: int, other: int, edge: Box, *, upper: bool) -> list[Point]:
+    """Return the corners of the board between two of its sides: those on the right between the
+    upper one and the lower one, and both `upper` ones or both lower ones between the others."""
+    corners = ((edge.right, edge.y), (edge.right, edge.bottom), (edge.x, edge.bottom),
+               (edge.x, edge.y))
+    turn = (other - one) % 4
+    forth = turn == 1 or (turn == 2 and (one == 0 or (one % 2 == 1 and upper is (one == 3))))
+    steps = turn if forth else (one - other) % 4
+    return [corners[(one + n if forth else one - 1 - n) % 4] for n in range(steps)]
+
+
+def _find_join(pose: Pose, side: int, corner: Point, middle: float) -> Point:
+    """Return where the way from a sign to a corner comes to the edge of a board with this
+    `middle` line."""
+    x, y = corner
+    if side % 2:
+        far = 20.0 if (y > pose.y) is (pose.y > middle) else 75.0
+        return x, pose.y + (far if y > pose.y else -far)
+    return pose.x + (150.0 if x > pose.x else -150.0), y
+
+
+def _bend_way(way: Sequence[Point]) -> list[Point]:
+    """Points along a way, bent at its corners."""
+    found = [way[0]]
+    for before, (x, y), after in zip(way, way[1:], way[2:], strict=False):
+        (ax, ay), (bx, by) = (
+            _step_towards((x, y), end, min(24, hypot(end[0] - x, end[1] - y) / 2))
+            for end in (before, after))
+        found += [(ax, ay)]
+        for n in range(1, 11):
+            t = n / 10
+            found.append(((1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * bx,
+                          (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * by))
+    return [*found, way[-1]]
+
+
+def _step_towards(frm: Point, to: Point, length: float) -> Point:
+    far = hypot(to[0] - frm[0], to[1] - frm[1])
+    part = length / far if far else 0.0
+    return frm[0] + part * (to[0] - frm[0]), frm[1] + part * (to[1] - frm[1])
+
+
+def _list_between(frm: Point, to: Point) -> list[Point]:
+    """Points from one to another, without that."""
+    steps = ceil(hypot(to[0] - frm[0], to[1] - frm[1]) / 4.0)
+    return [(frm[0] + n / steps * (to[0] - frm[0]), frm[1] + n / steps * (to[1] - frm[1]))
+            for n in range(steps)]
+
+
+def _trim_ends(points: Sequence[Point], less: float) -> tuple[Point, ...]:
+    """Return points close together along these, at a distance from both ends, and one more at
+    either end that leads straight to it."""
+    ends = points[0], points[-1]
+    points = [*(point for pair in pairwise(points) for point in _list_between(*pair)), points[-1]]
+    kept = [point for point in points if all(
+        hypot(point[0] - x, point[1] - y) > less for x, y in ends)]
+    return (_step_towards(kept[0], ends[0], 1), *kept, _step_towards(kept[-1], ends[1], 1))
+
+
+def outline_band(points: Sequence[Point], more: float) -> list[Point]:
+    """Return the outline of a way along some points, with a head at each end, thicker by `more` on
+    every side."""
+    thin, wide, long = 10.0 / 2 + more, BAND_HEAD / 2 + 1.6 * more, BAND_HEAD + 1.6 * more
+    there, back, heads = list[Point](), list[Point](), list[list[Point]]()
+    for n, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(n - 1, 0)], points[min(n + 1, len(points) - 1)]
+        far = hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / far, (y1 - y0) / far
+        there.append((x - thin * uy, y + thin * ux))
+        back.append((x + thin * uy, y - thin * ux))
+        on = (1 if n else -1) * long
+        heads.append([(x - wide * uy, y + wide * ux), (x + on * ux, y + on * uy),
+                      (x + wide * uy, y - wide * ux)])
+    return [*there, *heads[-1], *back[::-1], *heads[0][::-1]]

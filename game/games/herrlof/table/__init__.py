@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 
 from game.core.contract import Beat, Message, Move, Place, Seat, Table
 from game.games.herrlof import rules as herrlof
@@ -26,7 +26,6 @@ from game.games.herrlof.rules.position import (
     Trick,
 )
 from game.games.herrlof.rules.tricks import leads_after, winner_at
-from game.games.herrlof.table.announcements import name_card, tell_beat
 from game.games.herrlof.table.trick import (
     find_taker,
     is_whole,
@@ -37,8 +36,10 @@ from game.games.herrlof.table.trick import (
 from game.games.herrlof.table.wording import (
     BROKEN,
     COUNTED,
+    name_card,
     name_place,
     tell_aim,
+    tell_beat,
     tell_doing,
     tell_move,
     tell_story,
@@ -47,7 +48,6 @@ from game.games.herrlof.table.wording import (
 from game.picture.materials import Material
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
-from game.picture.theme import Colour
 from game.tables.capabilities import Hands, Pace, Plaque, PlaqueKind, Rounds, Standing, Tricks
 from game.tables.coach import in_points
 from game.tables.pickers import PathPicker
@@ -65,10 +65,7 @@ from game.tables.style import (
     list_seats,
 )
 
-LEATHER: Colour = (46, 21, 18)
-SEWN = Material((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
 SPARE: Place = "button/spare"  # after two people, whom one could rob
-FEW = 3  # cards of the longest hand, towards the end of a round
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
          "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
@@ -115,16 +112,11 @@ def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...]
         case (_, int(card)):
             return tuple((f"hand/{seat}/{i}",) for i, held in enumerate(view.hands[seat])
                          if held == card)
-    return ((SPARE if _is_robbing(view) else f"button/{move[0]}",),)
-
-
-def _is_robbing(view: State) -> bool:
-    """Return whether a player is asked whom they take something from."""
-    return isinstance(view.stage, TakeTrick | TakeCard)
+    robs = isinstance(view.stage, TakeTrick | TakeCard)
+    return ((SPARE if robs else f"button/{move[0]}",),)
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every place that can have the focus now."""
     hand = tuple(f"hand/{seat}/{i}" for i in range(len(view.hands[seat])))
     match view.stage:
         case Predict():
@@ -138,12 +130,11 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def start(places: Sequence[Place]) -> Place:
-    """Return the focus of a prediction begins in the middle, so that it favours no number."""
+    """Begin a prediction in the middle, so that it favours no number."""
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why a touch makes no move."""
     kind = kind_of(path[-1])
     if kind == "victim":
         move: Move = ("steal", number_of(path[-1]))
@@ -166,7 +157,6 @@ def list_standings(view: State) -> list[Standing]:
 
 
 def list_plaques(view: State) -> list[Plaque]:
-    """Return the colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.deck:
@@ -174,23 +164,18 @@ def list_plaques(view: State) -> list[Plaque]:
     if view.gone:
         found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=PlaqueKind.NAME))
     if view.last:
-        at = winner_at(view.last.cards, view.trump)
-        found.append(
-            _label_broken(view, view.last) if at is None else _label_taken(view, view.last, at))
+        found.append(_label_last(view, view.last))
     return found
 
 
-def _label_broken(view: State, last: Trick) -> Plaque:
-    """Return whose Valknut destroyed a trick, the first one."""
-    seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
-    return Plaque("name/last", ("herrlof-last-broken",), kind=PlaqueKind.LOST, seat=seat,
-                  deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
-
-
-def _label_taken(view: State, last: Trick, at: int) -> Plaque:
+def _label_last(view: State, last: Trick) -> Plaque:
     """Tell who took a trick and with which card, and who leads in their place, or why a low card
-    was the best."""
-    seats = len(view.hands)
+    was the best; or whose Valknut destroyed it, the first one."""
+    at, seats = winner_at(last.cards, view.trump), len(view.hands)
+    if at is None:
+        seat = (last.leader + last.cards.index(VALKNUT)) % seats
+        return Plaque("name/last", ("herrlof-last-broken",), kind=PlaqueKind.LOST, seat=seat,
+                      deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
     seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
     colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
     with_ = name_card(CARDS[card])
@@ -208,8 +193,8 @@ def _label_taken(view: State, last: Trick, at: int) -> Plaque:
 
 
 def dress_table(table: Table, view: State, *_: object) -> Table:
-    """Return who has dealt matters to nobody while cards are played; while a whole trick lies
-    there, the turn is with the player who takes it."""
+    """Leave out who has dealt: it matters to nobody while cards are played. While a whole trick
+    lies there, the turn is with the player who takes it."""
     left_out = ("dealer", "turn") if is_whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := find_taker(view)) is not None:
@@ -218,7 +203,7 @@ def dress_table(table: Table, view: State, *_: object) -> Table:
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
-    """Return what runes do, and predictions that were exact."""
+    """Great moments are what runes do, and exact predictions."""
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
@@ -241,7 +226,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
 
 
 def find_kindling(beat: Beat, view: State) -> Message:
-    """Return a trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
+    """Call a trick broken as soon as a Valknut lies in it, whatever is still played to it."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
     return BROKEN if first else ()
@@ -254,20 +239,17 @@ def tie_breaks(state: State, reason: str) -> Sequence[int]:
 
 
 def list_trumps(view: State) -> frozenset[Place]:
-    """Return the trumps in the hands that are seen."""
     colour = COLOUR[view.trump]
     return frozenset(f"hand/{seat}/{n}" for seat, hand in enumerate(view.hands)
                      for n, card in enumerate(hand) if colour >= 0 and COLOUR[card] == colour)
 
 
 def find_answer(view: State, seat: Seat) -> Move | None:
-    """Return what a seat has predicted, until everybody has."""
     said = view.predictions[seat]
     return ("predict", said) if isinstance(view.stage, Predict) and said is not None else None
 
 
 def known_forced(view: State, seat: Seat) -> bool:
-    """Return whether a seat plays its last card."""
     return view.stage == Play(seat) and len(view.hands[seat]) == 1
 
 
@@ -276,13 +258,7 @@ def plans_lead(view: State, seat: Seat) -> Hashable:
     return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
 
 
-def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options of a table with this number of seats."""
-    return herrlof.OPTIONS
-
-
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
-    """Return where a card lies in a hand that is sorted by colour or by rank."""
     card = CARD[piece]
     return (RANK[card] or 10, card) if sort == "rank" else (card,)
 
@@ -294,9 +270,11 @@ def estimate_minutes(seats: int, goal: int) -> float:
 
 
 def find_mood(view: State) -> Mood:
-    """Return the last cards of a round are played."""
+    """Change the music for the last cards of a round."""
     left = max(map(len, view.hands))
-    return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
+    return "last" if isinstance(view.stage, Play) and left <= 3 else "calm"
+
+
 STYLE = TableStyle(
     board="herrlof", looks=LOOKS, sides=("V", "H", "1r"), zones=ZONES,
     hands=Hands(sorts=("suit", "rank"), rank=rank_card, suits=("4r", "6b", "8g", "9y"),
@@ -310,12 +288,12 @@ STYLE = TableStyle(
                   road="sea", sources={"herrlof-sheet-few": "ui/shield_gold"}),
     pace=Pace(ponders=("predict", "trick")), plate=("score", "tricks", "prediction"),
     span=15.0, lies=place_cards, dressed=dress_table,
-    theme=Theme(colour=LEATHER, cloth=(138, 44, 42), material=SEWN, sign="ui/trick",
-                prize=("ui/ship", 1.0), music="herrlof"),
+    theme=Theme(
+        colour=(46, 21, 18), cloth=(138, 44, 42), sign="ui/trick", prize=("ui/ship", 1.0),
+        material=Material((56, 26, 21), "leather", "stitches", (214, 170, 104)), music="herrlof"),
     words=Wording(
         story=tell_story, caption=tell_beat, spoken=tell_move, gap=in_points, task=tell_task,
-        aim=tell_aim,
-        doing=tell_doing,
+        aim=tell_aim, doing=tell_doing,
         called=lambda piece: name_card(piece) if piece in CARD and piece != "?" else (),
         spot=name_place),
     touch=Touch(
@@ -323,7 +301,7 @@ STYLE = TableStyle(
         buttons=BUTTONS, idle=("button/keep", SPARE)),
     motion=Motion(feel=FEEL, moment=find_moment, kindles=find_kindling, mood=find_mood),
     outcome=Outcome(tie_breaks=tie_breaks),
-    choices=Choices(offers=list_offers,
+    choices=Choices(offers=lambda _: herrlof.OPTIONS,
                     minutes=lambda n, how: estimate_minutes(n, herrlof.goal_of(n, how["goal"])),
                     comes_to=lambda n, value: str(herrlof.goal_of(n, value))),
 )

@@ -3,6 +3,7 @@ they let through or refuse, and sums that they add up."""
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from game.games.herrlof.rules.points import Share, share_points
 from game.games.herrlof.rules.position import CARD as NUMBER
 from game.games.herrlof.rules.position import CARDS, COLOURS, DECK, HAND, Play, say
 from game.tables.acts import OBLONG, Actor, act_person
-from game.tables.drawings import Rows, keep_lines
+from game.tables.drawings import Rows, build_essence, keep_lines
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -46,29 +47,18 @@ class Trick(NamedTuple):
 def write_position(hands: str, trump: str, deck: str = "") -> str:
     """Return a round in which seat 0 leads and everybody has made a prediction; the cards that
     nobody holds lie in the deck, some of them on top."""
-    text = f"{hands} - {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
-    known = [NUMBER[name] for name in _split_names(f"{hands}/{trump}/{deck}")]
     rest = list(DECK)
-    for card in known:
-        rest.remove(card)
-    fields = text.split(" ")
-    fields[1] = deck + "".join(CARDS[card] for card in rest)
-    return " ".join(fields)
+    for name in _split_names(f"{hands}/{trump}/{deck}"):
+        rest.remove(NUMBER[name])
+    cards = deck + "".join(CARDS[card] for card in rest)
+    return f"{hands} {cards} {trump} - - - 0:play 0/0/0 1/2/3 0:0/0:0/0:0 2 1 40"
 
 
 def _split_names(text: str) -> list[str]:
-    found, digits = [], ""
-    for letter in text:
-        if letter.isdigit():
-            digits = letter
-        elif letter != "/":
-            found.append(digits + letter)
-            digits = ""
-    return found
+    return re.findall(r"\d?[A-Za-z]", text)
 
 
 def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
-    """Return what becomes of three cards in the order of play."""
     names = cards.split()
     hands = "/".join("".join(CARDS[card] for card in sorted(NUMBER[one] for one in _split_names(
         kept + name))) for name, kept in zip(names, KEPT, strict=True))
@@ -95,7 +85,6 @@ def draw_trick(of: Trick, told: Message = ()) -> Group:
 
 
 def draw_trump(name: str) -> Thing:
-    """Return the card that was turned up."""
     return Thing(FOLDER + name, size=0.7, note=("trick-trump",))
 
 
@@ -104,7 +93,6 @@ def make_proof(of: Trick) -> Proof:
 
 
 def draw_leader(seat: Seat) -> tuple[Item, ...]:
-    """Return who leads the next trick."""
     return Sign("→"), show_player(seat, 1.2, ("drawn-herrlof-leads",))
 
 
@@ -154,15 +142,6 @@ LOWEST = play_trick("H H H", "5y")
 FOLLOW, FOLLOW_PROOF = _draw_hand()
 
 
-def _draw_deck() -> tuple[Line, ...]:
-    rows = tuple(Line((Group(list_things("herrlof", " ".join(
-        f"{rank}{colour}" for rank in range(1, 10))), apart=-0.35, bracket=False),))
-        for colour in COLOURS)
-    return (*rows, Line((Group(list_things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
-                         Group(list_things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
-                        ("drawn-herrlof-dealt", HAND[2], HAND[3])))
-
-
 def _draw_rune(name: str) -> Line:
     """Return a card of which every colour has one, and what it does."""
     return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
@@ -176,7 +155,13 @@ EXAMPLES: dict[int, Drawing] = {
              ("drawn-herrlof-won",)),
         Line(draw_sum(share_points(3, 3, 3))),
     ), tallest=270),
-    2: Rows(_draw_deck()),
+    2: Rows((
+        *(Line((Group(list_things("herrlof", " ".join(f"{rank}{colour}" for rank in range(1, 10))),
+                      apart=-0.35, bracket=False),)) for colour in COLOURS),
+        Line((Group(list_things("herrlof", "V V V"), ("rules-herrlof-5",), -0.3),
+              Group(list_things("herrlof", "H H H"), ("rules-herrlof-6",), -0.3)),
+             ("drawn-herrlof-dealt", HAND[2], HAND[3])),
+    )),
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
              ("drawn-herrlof-sealed",), tells=1),
@@ -221,20 +206,15 @@ EXAMPLES: dict[int, Drawing] = {
 }
 
 
-def _build_essence(name: str, *cards: str) -> Line:
-    return Line((Group(tuple(Thing(card, 1.0 if card.startswith("ui/") else 1.4) for card in cards),
-                       apart=-0.62, bracket=False), Told((f"card-herrlof-{name}",), heavy=True)))
-
-
-CARD = Rows((
-    _build_essence("promise", "ui/shield_gold"),
-    _build_essence("follow", f"{FOLDER}5g", f"{FOLDER}9g"),
-    _build_essence("valknut", f"{FOLDER}V"),
-    _build_essence("hagalaz", f"{FOLDER}H"),
-    _build_essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
-    _build_essence("three", f"{FOLDER}3b"),
-    _build_essence("nine", f"{FOLDER}9y"),
-), tallest=140, letters="asked")
+CARD = build_essence("herrlof", {
+    "promise": [Thing("ui/shield_gold", 1.0)],
+    "follow": list_things("herrlof", "5g 9g"),
+    "valknut": list_things("herrlof", "V"),
+    "hagalaz": list_things("herrlof", "H"),
+    "runes": list_things("herrlof", "1r 6g"),
+    "three": list_things("herrlof", "3b"),
+    "nine": list_things("herrlof", "9y"),
+})
 SHOWN = (  # act out the sentences for passers-by
     Rows((Line((Group(list_things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
           Line((Sign("→"), Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),

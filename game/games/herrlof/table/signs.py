@@ -1,5 +1,5 @@
-"""What Herrlof has on its table besides cards: the places of those who have still to play, and in a
-few words what comes of the cards of a hand."""
+"""What Herrlof has on its table besides cards: places of players who have still to play, what comes
+of the cards of a hand, a trick that a Valknut has destroyed, and the trick before."""
 
 from __future__ import annotations
 
@@ -8,19 +8,34 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.core.contract import Message, Place, Seat, zone_of
-from game.games.herrlof.rules.position import CARD, CARDS, COLOUR, UNSEEN, Bury, Predict, State
-from game.games.herrlof.table.trick import beats_trick, is_playing, name_rune, tell_card_outcome
+import pygame
+
+from game.core.contract import Message, Piece, Place, Seat, zone_of
+from game.games.herrlof.rules.position import (
+    CARD,
+    CARDS,
+    COLOUR,
+    UNSEEN,
+    VALKNUT,
+    Bury,
+    Draw,
+    Play,
+    Predict,
+    State,
+)
+from game.games.herrlof.table.trick import beats_trick, name_rune, tell_card_outcome
+from game.picture.board import Pose
 from game.picture.screen import Box
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT
-from game.tables.card_labels import Band, find_band, put_band
+from game.tables.capabilities import Plaque, PlaqueKind
+from game.tables.card_labels import BROAD, Band, find_band, put_band, tell_plaques
 from game.tables.looks import TARGET, Halo, Plate, Sign, make_look
 from game.tables.places import kind_of
-from game.tables.seen import SEAT, Mark, Panel, Seen, Signs, remember_once
+from game.tables.seen import SEAT, Brush, Mark, Painting, Panel, Seen, Signs, remember_once
+from game.tables.tricks import breaking_place
 from game.tables.widgets import build_tab, seat_face
 from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
 
-END = 1480  # where words over a card of a hand end at most
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 RIM = 5  # round a tag at the foot of a card
 WINNER = make_look(Sign(source="ui/hit", size=38, down=-19))  # where its band has no room for words
@@ -28,17 +43,20 @@ DECK_LIGHT = make_look(Halo(reach=1 / 2, radius=12))
 FREE_LIGHT = make_look(Halo(reach=2 / 3, radius=12, tone=SEAT))
 FREE = make_look(Plate(fill=NIGHT, opacity=96, edge=EDGE, edge_width=2))
 FREE_NOW = make_look(Plate(fill=NIGHT, opacity=170, edge=SEAT, edge_width=2))
+BURST = make_look(Sign(source="pieces/herrlof/burst", part=3.5, aspect=1 / 0.8))
+LAST = "name/last"  # where it is told who took the trick before
+# What was told of the table last where there is more to be told there.
+MORE = frozenset({"herrlof-beat-steal-trick", "herrlof-beat-steal-card", "herrlof-beat-return"})
+TAKEN = frozenset({"herrlof-took", "herrlof-took-led", "herrlof-took-trump"})  # for no more
 
 
 def find_seam(view: State) -> str:
-    """Return the seam of the hide in the colour of trumps."""
     return f"pieces/herrlof/seam_{CARDS[view.trump][-1]}" if COLOUR[view.trump] >= 0 else ""
 
 
 def light_deck(seen: Seen) -> Signs:
-    """Light the deck while a card goes under it."""
-    buries = isinstance(seen.view, State) and isinstance(seen.view.stage, Bury)
-    return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries and not seen.busy else []
+    buries = isinstance(seen.view.stage, Bury) and not seen.busy
+    return [Mark(seen.board.box_of("deck"), DECK_LIGHT)] if buries else []
 
 
 class Outcome(NamedTuple):
@@ -59,11 +77,10 @@ def find_outcomes(seen: Seen) -> list[Outcome]:
         return []
     trick = one.view.trick if seen.trick else None
     cards = [(place, pose, beats_trick(one.view, one.seat, card))
-             for place in seen.held.get(one.seat, ()) if trick
-             and (card := _card_at(seen, place)) != UNSEEN and (pose := seen.find_resting(place))]
+             for place, pose in seen.list_resting(seen.held.get(one.seat, ()) if trick else ())
+             if (card := _card_at(seen, place)) != UNSEEN]
     if all(best is False for _, _, best in cards):
         return []
-    cards.sort(key=lambda each: each[1].x)
     last = trick is not None and len(trick.cards) + 1 == len(one.view.hands)
     found, end = [], 0
     for best, group in groupby(cards, key=itemgetter(2)):
@@ -90,14 +107,12 @@ def band_outcomes(seen: Seen) -> Signs:
 
 
 def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Message]:
-    """Return what bands tell of cards in words."""
     return {place: one.says for one in outcomes if one.band.told for place in one.places}
 
 
 def tag_runes(seen: Seen) -> Signs:
-    """Tag the runes of a hand with what they do, in two words, at the foot of a card or over its
-    band; but not the one in the focus, over which a whole sentence says it. What another card with
-    a power does its stone shows."""
+    """Tag the runes of a hand with what they do in two words, at the foot of a card or over its
+    band; but not the one in the focus, over which a whole sentence says it."""
     one = seen.chooser
     if one is None:
         return
@@ -106,8 +121,7 @@ def tag_runes(seen: Seen) -> Signs:
     told = _find_told(outcomes)
     hand = seen.held.get(one.seat, ())
     may = hand if isinstance(one.view.stage, Predict) else one.nexts
-    cards = sorted(((place, pose) for place in hand if (pose := seen.find_resting(place))),
-                   key=lambda each: each[1].x)
+    cards = seen.list_resting(hand)
     for (place, pose), after in zip_longest(cards, cards[1:]):
         card = _card_at(seen, place)
         says = name_rune(card) if card != UNSEEN else ()
@@ -153,19 +167,19 @@ def tell_outcome(seen: Seen) -> Signs:
             after = first + _width_of(seen, seen.say(("trick-trump",))) + 4
             x = max(x, after)
         said = build_tab(seen, words, TONES.get(str(says[0]), GOLD), pad(16, 0), shrink=0)
-        yield Panel(Box(0, top, END, high), first_that_fits(
+        yield Panel(Box(0, top, 1480, high), first_that_fits(
             row(said, padding=Padding(x, 0, 0, 0)), row(said, justify="end")))
 
 
 def _width_of(seen: Seen, words: str) -> float:
-    """Return how wide words on a tab are."""
     return seen.art.measure_text(words, seen.art.signs[0])[0] + 32
 
 
 def show_awaited(seen: Seen) -> Signs:
     """Show the players who have still to play: their faces, until their cards have landed there,
     and when it is their turn."""
-    if seen.bare or seen.watched or seen.question or not is_playing(seen.view):
+    if seen.bare or seen.watched or seen.question or not isinstance(
+            seen.view.stage, Play | Draw | Bury):
         return
     seats = len(seen.players)
     done = {played.seat for played in seen.trick
@@ -194,3 +208,82 @@ def _say_turn(seen: Seen, seat: Seat, waits: Sequence[Seat]) -> Message:
         return (("herrlof-turn-next",), ("herrlof-turn-last",))[waits.index(seat)]
     here = seen.sitting is not None and seen.players[seat].kind == "human"
     return ("herrlof-turn-you",) if here else ("herrlof-turn-now",)
+
+
+# a trick that a Valknut has destroyed, on a stage
+
+def draw_burst(seen: Seen) -> Signs:
+    """Put fire and cracks in the cloth, under all cards."""
+    place = breaking_place(seen)
+    return [] if place is None else [Mark(place, BURST)]
+
+
+def crack_cards(seen: Seen) -> Signs:
+    """Char and crack what lies askew, but for another Valknut: all of the trick once more, so that
+    no crack runs over what lies on its card."""
+    return [] if breaking_place(seen) is None else [Painting(_draw_cracked)]
+
+
+def _draw_cracked(brush: Brush) -> None:
+    seen = brush.seen
+    for place in brush.layer.list_order():
+        pose = seen.find_resting(place) if place in seen.board.lies else None
+        if pose is not None:
+            image = _draw_card(brush, seen.pieces[place], pose)
+            brush.screen.put_centered(image, pose.x, pose.y)
+
+
+def _draw_card(brush: Brush, piece: Piece, pose: Pose) -> pygame.Surface:
+    art, picture = brush.art, brush.seen.style.looks[piece].picture
+    if not pose.angle:
+        return art.load_picture(picture, pose.w, pose.h)
+
+    def make() -> pygame.Surface:
+        image = art.load_picture(picture, pose.w, pose.h).copy()
+        if piece != CARDS[VALKNUT]:  # lost cards are so dark that they can still be read
+            image.blit(art.draw_plate(pose.w, pose.h, NIGHT, 56, None, 0, 12), (0, 0))
+            image.blit(art.load_picture("ui/crack", pose.w, pose.h), (0, 0))
+        return pygame.transform.rotozoom(image, -pose.angle, 1)
+    return art.keep(("broken", picture, pose), make)
+
+
+# the trick before
+
+def tell_cloth(seen: Seen) -> Signs:
+    """Tell what is written on the cloth, and of the trick before what it is called and all that
+    came of it."""
+    told = not seen.brief and any(plaque.place == LAST for plaque in seen.plaques)
+    if told and seen.board.has_place("title/last"):
+        yield Panel(
+            seen.board.box_of("title/last"), build_tab(seen, seen.say(("herrlof-last",)), FAINT))
+    yield from tell_plaques(seen, say_taken)
+
+
+def say_taken(seen: Seen, plaque: Plaque) -> Message:
+    """Return who took the trick before, and what of another player's with it."""
+    match find_more(seen.captions) if _open(plaque) else ():
+        case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
+        case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
+        case ("herrlof-beat-return", *_, whom): return ("herrlof-took-swap", whom)
+    return plaque.deed
+
+
+def tells_taken(seen: Seen, says: Message) -> bool:
+    """Say whether some words about the table are told on the plate of the trick before."""
+    return says == find_more(seen.captions) and seen.board.box_of(LAST).w >= BROAD and any(
+        map(_open, seen.plaques))
+
+
+def find_more(captions: Sequence[tuple[int, Message]]) -> Message:
+    """Return what the last trick has brought besides itself, in the words of the newest event."""
+    for _, says in reversed(captions):
+        if says[0] in MORE:
+            return says
+        if str(says[0]).startswith("herrlof-beat-trick"):
+            break
+    return ()
+
+
+def _open(plaque: Plaque) -> bool:
+    """Return whether a plate says with which card a trick was taken, and not why another leads."""
+    return plaque.place == LAST and plaque.kind is PlaqueKind.DEED and plaque.deed[0] in TAKEN

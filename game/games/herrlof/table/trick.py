@@ -82,7 +82,7 @@ def _tell_under(view: State, trick: Trick, n: int) -> Message:
 
 
 def place_cards(view: State) -> dict[Place, Place]:
-    """Return every card of the trick lies before the player who played it."""
+    """Lay every card of the trick before the player who played it."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _list_trick(view, "trick", view.trick)}
@@ -114,23 +114,22 @@ def is_whole(view: State) -> bool:
             and isinstance(view.stage, Play))
 
 
-def is_playing(state: State) -> bool:
-    """Return whether cards are played to a trick, or one is drawn for a card of it."""
-    return isinstance(state.stage, Play | Draw | Bury)
-
-
 def tell_card_outcome(view: State, seat: Seat, card: Card) -> Message:
     """Return what comes of a card, if it is played now; and else what cards like it can do. Nothing
     of one that may not be played."""
-    before = view.trick.cards if view.trick else ()
-    power = power_of(card, (seat + 1) % len(view.hands))
+    before, after = view.trick.cards if view.trick else (), (seat + 1) % len(view.hands)
+    name, power = RUNES.get(card) or POWERS.get(RANK[card], ""), tuple[object, ...]()
+    if name:
+        power = (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
     if isinstance(view.stage, Play) and refusal(view, seat, ("play", card)):
         return ()
     if not isinstance(view.stage, Play) or not (before or power):
         return power
     draws = RANK[card] == AT_ONCE and len(view.hands[seat]) > 1
-    if VALKNUT in before:
-        return _tell_broken(card, before.count(VALKNUT), draws=draws)
+    if VALKNUT in before:  # 6
+        if card == VALKNUT and before.count(VALKNUT) == 1:
+            return ("herrlof-outcome-trump",)
+        return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
     if card in (VALKNUT, HAGALAZ):
         return power
     cards = (*before, card)
@@ -153,24 +152,9 @@ def beats_trick(view: State, seat: Seat, card: Card) -> bool | None:
     return winner_at((*before, card), view.trump) == len(before)
 
 
-def power_of(card: Card, after: Seat) -> Message:
-    """Return what a card does, whose player has another `after` them; nothing for most."""
-    name = RUNES.get(card) or POWERS.get(RANK[card], "")
-    if not name:
-        return ()
-    return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
-
-
 def name_rune(card: Card) -> Message:
-    """Return the same of a rune in two words; others have a stone that shows it."""
+    """Return what a rune does in two words; others have a stone that shows it."""
     return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
-
-
-def _tell_broken(card: Card, broken: int, *, draws: bool) -> Message:
-    """6: of a trick that these Valknut have destroyed."""
-    if card == VALKNUT and broken == 1:
-        return ("herrlof-outcome-trump",)
-    return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
 
 
 def _tell_winning(view: State, seat: Seat, card: Card, *, draws: bool) -> Message:

@@ -30,7 +30,6 @@ from game.tables.style import Choices, Motion, Outcome, TableStyle, Theme, Touch
 A_GIFT = 0.65  # minutes
 MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one
 FEW = 4  # packets that cities lack, or rounds that are left, when a match runs out
-NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
     "country", "round", "dice", "par", "rent", "task", "hints", "captions", "number", "reading",
     "card",
@@ -58,14 +57,12 @@ FEEL = {
 
 
 def make_picker(view: State, seat: Seat) -> MapPicker:
-    """Return the picker: a sleigh, a stack, a number, and any place on the map."""
     return MapPicker(RULES, view, seat)
 
 
 def list_touches(
     view: State, seat: Seat, move: Move,  # noqa: ARG001
 ) -> tuple[tuple[Place, ...], ...]:
-    """Return the places to touch for a move."""
     match move:
         case ("little", (str() | tuple()) as frm, (str() | tuple()) as to):
             return ((SLEIGHS[0], name_point(frm), name_point(to)),)
@@ -75,20 +72,17 @@ def list_touches(
 
 
 def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every named place that can have the focus at some step of a turn."""
     atlas = RULES.atlases[view.map]
-    return (*SLEIGHS, LIST, "button/done", *NUMBERS, "depot",
+    return (*SLEIGHS, LIST, "button/done", *map(number_button, range(1, 6)), "depot",
             *(name_point(point) for point, _ in view.stacks[seat]),
             *(f"city/{city.name}" for city in atlas.cities))
 
 
 def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why touches make no move."""
     return make_picker(view, seat).tell_why(path)
 
 
 def tell_beat(beat: Beat) -> Message:
-    """Return what happened, in words for everybody."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "round" and beat.state.dice is not None:
         way = "left" if to_left(beat.state.dice) else "right"
@@ -99,7 +93,6 @@ def tell_beat(beat: Beat) -> Message:
 
 
 def find_trail(beat: Beat) -> tuple[Place, Place] | None:
-    """From where to where a sleigh has flown."""
     return beat.moved[0] if beat.what in {"big", "little"} else None
 
 
@@ -110,7 +103,6 @@ def dress_table(table: Table, *_: object) -> Table:
 
 
 def tell_move(view: State, move: Move) -> Message:
-    """Return a move in words, for a sentence that suggests it."""
     atlas = RULES.atlases[view.map]
     match move:
         case ("little", frm, to):
@@ -153,7 +145,6 @@ def list_leaders(view: State) -> frozenset[Seat]:
 
 
 def tell_task(view: State, seat: Seat) -> Message:
-    """Return what the seat that is asked has to do."""
     rented = view.stage.rent if isinstance(view.stage, Turn) else 0
     nothing, alone = rented >= 50 or view.money[seat] < 10, len(view.money) == 1
     if alone:
@@ -176,11 +167,6 @@ def list_next(
     return ("button/done",) if begun else (SLEIGHS[1],)
 
 
-def list_offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
-    """Return the options of a table with this number of seats."""
-    return ("map", "quick")
-
-
 def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
     """About a quarter of a minute for each flight, of which most cities' gifts need more than two:
     of maps of one's own, counted in what they want."""
@@ -200,13 +186,12 @@ def tell_gap(dollars: float) -> Message:
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Return the player who was paid is glad."""
     return {seat: "glad" for seat, (was, now) in enumerate(zip(
         before.money, after.money, strict=True)) if now > was}
 
 
 def find_mood(view: State) -> Mood:
-    """Return the cities lack little, the rounds run out, or nobody has moved anything for a
+    """Change the music when cities lack little, rounds run out, or nobody has moved anything for a
     round."""
     demands = RULES.atlases[view.map].demands[view.quick]
     lacks = sum(max(demand - len(seats), 0)
@@ -227,8 +212,7 @@ STYLE = TableStyle(
                 prize=("pieces/reindeer/little", 2.0), music="reindeer"),
     words=Wording(
         caption=tell_beat, spoken=tell_move, task=tell_task, called=name_piece, spot=name_place,
-        story=tell_story,
-        gap=tell_gap),
+        story=tell_story, gap=tell_gap),
     touch=Touch(
         picker=make_picker, touches=list_touches, fields=list_fields, why=tell_why,
         ends=("button/done",),
@@ -236,5 +220,5 @@ STYLE = TableStyle(
     motion=Motion(feel=FEEL, trail=find_trail, mood=find_mood, feels=list_feelings),
     outcome=Outcome(
         leads=list_leaders, owned=lambda view: view.money, ending=find_ending, amount=tell_amount),
-    choices=Choices(offers=list_offers, minutes=estimate_minutes),
+    choices=Choices(offers=lambda _: ("map", "quick"), minutes=estimate_minutes),
 )

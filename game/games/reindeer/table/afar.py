@@ -24,10 +24,6 @@ from game.picture.screen import Box
 from game.picture.theme import write_hex
 from game.tables.style import Mark
 
-WARM = 62.0  # round a city, how far the light falls on the land; and round the depot
-HEARTH = 240.0
-COAST, LINE = 3.0, 1.2  # how wide a coast and a border are
-
 
 @cache
 def _chart_room(atlas: Atlas, room: Box) -> Chart:
@@ -35,7 +31,6 @@ def _chart_room(atlas: Atlas, room: Box) -> Chart:
 
 
 def lay_country(base: Board, view: State) -> Board:
-    """Return the table with the country of the match on it."""
     chart = _chart_room(RULES.atlases[view.map], base.box_of("country"))
     return replace(base, country=replace(chart, quick=view.quick))
 
@@ -58,20 +53,19 @@ def draw_outline(name: str) -> str:
         f'<use href="#p" fill="none" stroke="{write_hex(SHORE)}" stroke-width="16" '
         'stroke-opacity=".25" stroke-linejoin="round"/>'
         f'<use href="#p" fill="{write_hex(LAND)}" fill-rule="evenodd" stroke="{write_hex(SHORE)}" '
-        f'stroke-width="{COAST:g}"/><g clip-path="url(#c)">{lights}</g>'
-        f'<path fill="none" stroke="{write_hex(BORDER)}" stroke-width="{LINE:g}" '
+        f'stroke-width="3"/><g clip-path="url(#c)">{lights}</g>'
+        f'<path fill="none" stroke="{write_hex(BORDER)}" stroke-width="1.2" '
         f'stroke-opacity=".45" d="{borders}"/></svg>')
 
 
 def _draw_path(chart: Chart, room: Box, line: Iterable[Spot]) -> str:
-    """Corners of the map as a path, to a tenth of a unit of the screen."""
     spots = ((round(x - room.x, 1), round(y - room.y, 1)) for x, y in map(chart.of_map, line))
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in spots)
 
 
 def _draw_light(chart: Chart, room: Box, name: str) -> str:
     x, y = chart.find_centre(name)
-    far = HEARTH if name == DEPOT else WARM
+    far = 240 if name == DEPOT else 62
     return f'<circle fill="url(#l)" cx="{x - room.x:.1f}" cy="{y - room.y:.1f}" r="{far:g}"/>'
 
 

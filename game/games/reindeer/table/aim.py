@@ -22,9 +22,8 @@ from game.games.reindeer.table.choosing import (
 from game.games.reindeer.table.country import DONE, chart_of, draw_cloth, size_of_letters, state_of
 from game.games.reindeer.table.lens import LENS, draw_lens
 from game.games.reindeer.table.pins import STEM, find_pins, paint_pin
-from game.games.reindeer.table.replies import find_advice
 from game.games.reindeer.table.targets import Flight
-from game.games.reindeer.table.task import HIGH
+from game.games.reindeer.table.task import HIGH, find_advice
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, NIGHT, RING, Colour
@@ -35,14 +34,9 @@ from game.tables.widgets import sign_size
 from game.ui.box import measure_overlap
 from game.ui.layout import Node, Paint, Text, column, frame, pad, row, stack
 
-TAG = 430.0  # how wide what is told beside the cursor is at most
-SMALL = 80.0  # the size of a reach that is always seen through the lens
-DOCK = 14.0  # of the lens from the edges of the map
-EDGES = 24  # places for it along an edge, one fewer
+EDGES = 24  # places for the lens along an edge, one fewer
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0, 340.0)  # how far from its place a tag may stand
-CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 LEGEND = 60.0  # over the task, where the marks are explained
-REACHED = 1.7  # how much wider the ring is round a city that would be brought something
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -52,7 +46,7 @@ def _make_halo(tone: Colour, width: float = 5, wide: float = 1.0) -> Look:
                      Plate(part=wide, fill=None, edge=tone, edge_width=width, radius=-1))
 
 
-OFFERED, PAYS = _make_halo(SEAT, 7), _make_halo(SEAT, 7, REACHED)
+OFFERED, PAYS = _make_halo(SEAT, 7), _make_halo(SEAT, 7, 1.7)
 LOADS, LANDS, NEXT, BEYOND = _make_halo(LEGAL), _make_halo(TARGET), _make_halo(DONE), _make_halo(
     DONE, 4)
 END = make_look(Disc(size=17, fill=INK, alpha=200), Disc(size=11, fill=TARGET))
@@ -101,8 +95,7 @@ def explain_marks(seen: Seen) -> Signs:
             find_advice(seen)):
         return
     picker, seat, told = choosing.picker, choosing.seat, list[Node]()
-    live = picker.find_live(choosing.focus)
-    if live is not None and live.why is not None and live.place != point_named(picker.path[1]):
+    if choosing.live and choosing.live.why is not None:
         return  # why not is told there, which may be long
     if any(kind_of(place) == "point" and place not in picker.sources
            for place in list_wanted(seen, picker.list_goals())):
@@ -167,23 +160,19 @@ def _tell_place(seen: Seen, choosing: Choosing, flight: Flight, place: Place, at
             "reindeer-tag-bought", way, most, live.cost - bought, bought) if bought else (
             "reindeer-tag", way, most, live.cost)
         text = seen.say(says)
-        w = min(seen.art.measure_text(text, "small")[0] + 2, TAG * seen.art.text_scale)
+        w = min(seen.art.measure_text(text, "small")[0] + 2, 430 * seen.art.text_scale)
         tag = find_tag(
             seen, choosing.seat, place, w + 32, seen.art.measure_text(text, "small", w)[1] + 20)
         yield Panel(tag, stack(
-            Paint(paint=_draw_tag, values=(STRIKE if live.why else GOLD,)),
+            Paint(paint=Page.put_plate, values=(NIGHT, 244, STRIKE if live.why else GOLD)),
             row(Text(words=text, style="small", grow=1), padding=pad(16, 10))))
     reach = find_reach(chart, flight)
-    if picker.free or _is_crowded(chart, at) or reach.radius < SMALL:
+    if picker.free or _is_crowded(chart, at) or reach.radius < 80:
         box = find_dock(seen, at, tag)
         focus = point_named(choosing.focus)
         true = at.center if focus is None else chart.find_centre(focus)
         yield Painting(_draw_lens, (chart, state_of(seen), box, true, reach.spots[0],
                                     reach.radius))
-
-
-def _draw_tag(page: Page, box: Box, edge: Colour) -> None:
-    page.put_plate(box, NIGHT, 244, edge)
 
 
 def _draw_lens(brush: Brush, chart: Chart, state: State, box: Box, focus: Spot, middle: Spot,
@@ -221,7 +210,7 @@ def find_dock(seen: Seen, at: Box, taken: Box | None = None) -> Box:
 def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
     """Return places along the edges of a map, and how much of names and lights the lens would hide
     there."""
-    room = chart.room.inset(DOCK)
+    room = chart.room.inset(14)
     right, low = room.right - LENS, room.bottom - LENS
     xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
     ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
@@ -267,7 +256,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
         for box in _list_spots((ring, label.box if label else ring), away, w, h, room):
             if (dear := cost(box)) < least:
                 best, least = box, dear
-        if least < CHEAP:
+        if least < 400:
             break
     return best
 

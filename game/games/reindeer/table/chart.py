@@ -1,4 +1,5 @@
-"""Where a country lies on the table: its lattice, cities and stacks as poses of a board.
+"""Where a country lies on the table: its lattice, cities and stacks as poses of a board; stacks
+that lie close to one another are moved apart, so that each can be read.
 
 Everything comes from the atlas: nothing here knows which map is played. Places of the pieces are
 those of the rules; `point/x,y` is a point of the lattice, whether anything lies there or not.
@@ -7,9 +8,11 @@ those of the rules; `point/x,y` is a point of the lattice, whether anything lies
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import ceil, hypot
+from functools import lru_cache
+from math import ceil, cos, hypot, sin, tau
+from typing import NamedTuple
 
 from game.core.contract import zone_of
 from game.games.reindeer import RULES
@@ -17,13 +20,12 @@ from game.games.reindeer.atlases import Atlases
 from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Place, Point, Spot
 from game.games.reindeer.table.labels import Label
-from game.games.reindeer.table.piles import Pile, place_piles
 from game.picture.board import Pose
 from game.picture.screen import Box
 from game.tables.places import kind_of, parts_of, rest_of
-from game.ui.box import box_around
+from game.ui.box import box_around, measure_overlap
 
-CITY, HOUSE = 34.0, 62.0  # the least size of a city's light and of the depot
+HOUSE = 62.0  # the size of the depot
 PACKET = 30.0
 GIFT = 20.0  # the size of a delivered packet
 POINT = 30.0  # the size of a lattice point that has the focus
@@ -31,16 +33,16 @@ STACKS, GIFTS, GROUND = 34, 30, 16  # layers
 # A pile: how far to the right and up each packet lies, in packets; from the third on they lie on
 # one another, and its number says how many there are.
 ROWS = ((0, 0), (0.9, 0), (0.45, 0.8))
-NUMBER, DIGIT = 32.0, 16.0  # how high the number of a pile is, and how wide each figure
+NUMBER = 32.0  # how high the number of a pile is
 ASIDE = (20, 27, 27)  # how far to the right of a pile its number stands
-BELOW = 10.0
-CLEAR = 8.0  # from a city's light to a pile
-SHADED, AROUND = 5.0, 2.0  # of the shade behind a name, aside and up
-PETALS = 6  # delivered packets round a city before the next ring begins
+SHADED = 5.0  # of the shade behind a name, aside
+RINGS = (10.0, 18.0, 26.0, 34.0, 43.0, 52.0, 62.0, 73.0, 85.0, 98.0, 112.0, 126.0, 142.0)
+AWAY = ((0.0, 0.0), *((far * cos(tau * n / 20), far * sin(tau * n / 20))
+                      for far in RINGS for n in range(20)))  # from home, the nearest first
+APART = 40.0  # how far from words a stack likes to lie
 
 
 def name_point(place: Place) -> str:
-    """Return what the table calls a place of the rules."""
     if isinstance(place, str):
         return "depot" if place == DEPOT else f"city/{place}"
     return f"point/{place[0]},{place[1]}"
@@ -63,8 +65,8 @@ def point_of(text: str) -> Point:
 
 def number_box(count: int) -> Box:
     """Return where the number of a pile stands, as if the pile lay at 0,0."""
-    wide = max(NUMBER, DIGIT * len(str(count)) + 14)
-    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, BELOW - NUMBER / 2, wide, NUMBER)
+    wide = max(NUMBER, 16 * len(str(count)) + 14)
+    return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, 10 - NUMBER / 2, wide, NUMBER)
 
 
 def box_of_pile(count: int) -> Box:
@@ -96,7 +98,6 @@ class Chart:
     full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
-        """Return where something on the map lies on the screen."""
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
     def to_screen(self, x: float, y: float) -> Spot:
@@ -111,7 +112,6 @@ class Chart:
         return x / self.atlas.unit, -y / self.atlas.unit
 
     def scale_miles(self, miles: float) -> float:
-        """Return a distance in miles on the screen."""
         return miles / self.atlas.figures.grid * self.step
 
     @property
@@ -120,12 +120,11 @@ class Chart:
         return self.atlas.unit * self.scale
 
     def find_centre(self, place: Place) -> Spot:
-        """Return the middle of a place of the rules."""
         return self.to_screen(*(self.atlas.find_centre(place) or CENTRE))
 
     @property
     def city(self) -> float:
-        return max(CITY, 2 * self.scale_miles(self.atlas.figures.radius))
+        return max(34.0, 2 * self.scale_miles(self.atlas.figures.radius))
 
     # places
 
@@ -164,7 +163,7 @@ class Chart:
     def _pose_of_gift(self, name: str, number: int) -> Pose:
         """Return where a delivered packet lies: round a city's light, the first ones nearest."""
         x, y = self.find_centre(name)
-        ring, at = divmod(number, PETALS)
+        ring, at = divmod(number, 6)
         dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
         far = self.city / 2 + ring * GIFT * 0.8 - 1
         return self._make_pose((x + dx * far, y + dy * far), GIFT, GIFTS)
@@ -186,8 +185,8 @@ class Chart:
             x, y = self.to_screen(*point_of(parts_of(name)[1]))
             piles[name] = Pile((x, y - PACKET * 0.3), box_of_pile(count))
         depot, *cities = self.lights
-        lights = [*(box.inset(-CLEAR) for box in cities), depot]
-        wanting = [box.inset(-SHADED, -AROUND) for name, label in self.labels.items()
+        lights = [*(box.inset(-8) for box in cities), depot]
+        wanting = [box.inset(-SHADED, -2) for name, label in self.labels.items()
                    if name not in full for box in label]
         heaps = place_piles(piles, (*wanting, *self.words), wanting, lights, self.room)
         return replace(self, heaps=heaps, sizes=sizes, full=full)
@@ -198,7 +197,6 @@ class Chart:
         return self.room.inset(-14)
 
     def box_of_city(self, name: str) -> Box:
-        """Return what a city covers."""
         return box_around(*self.find_centre(name), self.city)
 
     @property
@@ -208,7 +206,6 @@ class Chart:
                 *(self.box_of_city(city.name) for city in self.atlas.cities)]
 
     def list_stack_boxes(self) -> list[Box]:
-        """Return what the stacks cover, as they are drawn."""
         return [Pile(spot, box_of_pile(self.sizes[name])).box_at(spot)
                 for name, spot in self.heaps.items()]
 
@@ -226,7 +223,6 @@ class Chart:
 
 
 def find_outline(name: str) -> Outline:
-    """Return the coasts and borders of a country."""
     maps = RULES.atlases
     return maps.load_outline(name) if isinstance(maps, Atlases) else Outline((), ())
 
@@ -241,3 +237,57 @@ def make_chart(atlas: Atlas, outline: Outline, room: Box) -> Chart:
     corner = (room.x + (room.w - wide * scale) / 2 - min(xs) * scale,
               room.y + (room.h - high * scale) / 2 - min(ys) * scale)
     return Chart(atlas, outline, room, scale, corner)
+
+
+# stacks that lie close to one another
+
+class Pile(NamedTuple):
+    """A stack: where it would like to lie, and what it covers there."""
+
+    home: Spot
+    box: Box  # as if its home were at 0,0
+
+    def box_at(self, spot: Spot) -> Box:
+        return self.box._replace(x=self.box.x + spot[0], y=self.box.y + spot[1])
+
+
+def place_piles(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
+                lights: Sequence[Box], room: Box) -> dict[str, Spot]:
+    """Return where to draw each stack: as near to its home as possible, and away from the words
+    that matter most (`wanting`), covering nothing; or else another stack rather than words and
+    lights. For others each makes room in turn."""
+    spots: dict[str, Spot] = {}
+    for _ in range(3):
+        for name in sorted(piles):
+            pile = piles[name]
+            reach = pile.box_at(pile.home).inset(-RINGS[-1])
+            fixed = [box for box in words if box.overlaps(reach)]
+            fixed += [box for box in lights if box.overlaps(reach)]
+            wide = [box.inset(-APART) for box in wanting
+                    if box.inset(-APART).overlaps(reach)]
+            near = [box for other, spot in spots.items() if other != name
+                    and (box := piles[other].box_at(spot).inset(-3)).overlaps(reach)]
+            if name in spots and not any(pile.box_at(spots[name]).overlaps(box) for box in near):
+                continue  # it lies well
+            spots[name] = _place_pile(pile, tuple(fixed), tuple(wide), tuple(near), room)
+    return spots
+
+
+@lru_cache(maxsize=2000)
+def _place_pile(
+    pile: Pile, words: tuple[Box, ...], wide: tuple[Box, ...], near: tuple[Box, ...], room: Box,
+) -> Spot:
+    """Return where one lies; most have not moved since the table was laid before."""
+    best, least = pile.home, float("inf")
+    for dx, dy in AWAY:
+        box = pile.box_at((pile.home[0] + dx, pile.home[1] + dy))
+        spot = (min(max(box.x, room.x), room.right - box.w) - pile.box.x,
+                min(max(box.y, room.y), room.bottom - box.h) - pile.box.y)
+        far, box = hypot(spot[0] - pile.home[0], spot[1] - pile.home[1]), pile.box_at(spot)
+        cost = (far + 10 * measure_overlap(box, near) + 40 * measure_overlap(box, words)
+                + 0.008 * measure_overlap(box, wide))
+        if cost < least:
+            best, least = spot, cost
+        if least <= far:  # all others are farther away
+            break
+    return best

@@ -72,7 +72,6 @@ def _draw_ground(page: Page, box: Box, fill: Colour, alpha: int, edge: Colour | 
 # the list
 
 def _build_end(seen: Seen, picker: MapPicker, goal: Goal, height: float) -> Node | None:
-    """Return an end, with miles and price."""
     place, atlas = name_point(goal.place), chart_of(seen).atlas
     live, flight = picker.find_live(place), picker.flight
     if live is None or flight is None:
@@ -103,9 +102,8 @@ def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Message:
 # the buttons
 
 def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
-    """Return a button: chosen ones are filled and framed in gold, sleighs that reach some city are
-    framed in the colour of the task, what is refused is pale and has no frame, and to end a turn is
-    an outline, or gold where nothing else is left."""
+    """Return a button: filled and framed in gold if it is chosen, in the colour of the seat if it
+    is a sleigh that reaches some city, without a frame if it is refused."""
     picker, lit = choosing.picker, choosing.focus == place
     why, chosen = picker.find_refusal(place), place in picker.path
     dull, free = why is not None, picker.flight is None
@@ -120,18 +118,13 @@ def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
                            5 if chosen or offered else 3)
     if place in SLEIGHS:
         big = place == SLEIGHS[1]
-        told = USED.get(str(why[0]), why) if why else say_reach(seen, big=big)
+        figures, atlas = chart_of(seen).atlas.figures, chart_of(seen).atlas
+        reach = atlas.tell_length(figures.long if big else figures.short, brief=True)
+        told = USED.get(str(why[0]), why) if why else ("reindeer-takes", LOAD if big else 1, reach)
         return stack(ground, _build_sleigh(
             seen, told, FAINT if dull else DIM if vain else GOLD, big=big, dull=dull))
     return stack(ground, _build_word(seen, choosing, place,
                                      INK if last else FAINT if dull else IVORY))
-
-
-def say_reach(seen: Seen, *, big: bool) -> Message:
-    """5: say how many packets a sleigh takes at most, and how far."""
-    atlas = chart_of(seen).atlas
-    side = atlas.figures.long if big else atlas.figures.short
-    return ("reindeer-takes", LOAD if big else 1, atlas.tell_length(side, brief=True))
 
 
 def _build_sleigh(seen: Seen, told: Message, ink: Colour, *, big: bool, dull: bool) -> Node:

@@ -11,7 +11,7 @@ from game.games.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Point, Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, name_point, point_named
 from game.games.reindeer.table.country import chart_of, read_demands
-from game.games.reindeer.table.picker import SLEIGHS, MapPicker
+from game.games.reindeer.table.picker import SLEIGHS, Live, MapPicker
 from game.games.reindeer.table.targets import Flight
 from game.picture.screen import Box
 from game.tables.places import kind_of, rest_of
@@ -32,16 +32,17 @@ class Reach(NamedTuple):
 class Choosing(NamedTuple):
     """A player who chooses, what is in their focus, and what follows from that.
 
-    `flight` is the sleigh that is aimed, while nothing moves; `offered` is how far a sleigh in the
-    focus would fly that is not chosen yet, and `served` which cities it reaches, by where it would
-    load. Of a big sleigh that is aimed, `ends` is where it would end; from there, or where a little
-    one loads, a little one reaches the cities `near`. `leads` is from where to which city a big
-    sleigh would carry gifts nearer that reaches none. The cities that are `bright` shine."""
+    `live` is what is told of the place where an aimed sleigh would land; `flight` is that sleigh,
+    while nothing moves. `offered` is the reach of a sleigh in the focus that is not chosen yet, and
+    `served` the cities that it reaches, by where it would load. A little sleigh reaches the cities
+    `near`, from the end (`ends`) of a big one that is aimed, or itself. `leads` is from where to
+    which city a big sleigh that reaches none would carry gifts nearer. `bright` cities shine."""
 
     seat: Seat
     picker: MapPicker
     focus: Place
     on_screen: bool
+    live: Live | None = None
     flight: Flight | None = None
     offered: Reach | None = None
     served: Mapping[Place, Cities] = {}
@@ -82,11 +83,15 @@ def find_choosing(seen: Seen) -> Choosing | None:
         return None
     picker, chart = cast("MapPicker", one.picker), chart_of(seen)
     atlas, focus = chart.atlas, one.focus
-    found = Choosing(one.seat, picker, focus, one.on_screen)
+    live = picker.find_live(focus) if picker.flight and picker.stage != "list" else None
+    if live and live.place == point_named(picker.path[1]):
+        live = None  # where it begins
+    found = Choosing(one.seat, picker, focus, one.on_screen, live)
     if seen.busy:
         return found
     if flight := picker.flight:
-        ends = _end(picker, flight, focus)
+        frm = flight.frm if not flight.big else live.place if live and not live.why else None
+        ends = None if frm is None else atlas.find_centre(frm) or CENTRE
         near = None if ends is None else serve(atlas, picker.view, ends, atlas.figures.short)
         reached = serve(atlas, picker.view, flight.frm, flight.reach_of(atlas))
         return found._replace(flight=flight, ends=ends, near=near, bright=reached | (near or set()))
@@ -97,31 +102,17 @@ def find_choosing(seen: Seen) -> Choosing | None:
     spots = tuple(chart.find_centre(point_named(place) or DEPOT) for place in picker.sources)
     found = found._replace(offered=Reach(spots, chart.scale_miles(side)),
                            served=serve_all(atlas, picker, focus))
-    leads = None if found.pays or found.offers or focus == SLEIGHS[0] else _find_lead(
-        chart, picker.view, spots)
-    return found._replace(leads=leads, bright=Cities({leads[1]}) if leads else found.offers)
-
-
-def _end(picker: MapPicker, flight: Flight, focus: Place) -> Point | None:
-    """Return from where the next little sleigh would fly."""
-    place = flight.frm
-    if flight.big:
-        live = picker.find_live(focus)
-        if live is None or live.why:
-            return None
-        place = live.place
-    return picker.rules.atlases[picker.view.map].find_centre(place) or CENTRE
-
-
-def _find_lead(chart: Chart, view: State, spots: Iterable[Spot]) -> tuple[Spot, str] | None:
+    found = found._replace(bright=found.offers)
+    if found.offers or focus == SLEIGHS[0]:
+        return found
     ways = [(dist(chart.find_centre(name), spot), spot, name)
-            for name, demand in read_demands(chart, view).items() if not demand.full
+            for name, demand in read_demands(chart, picker.view).items() if not demand.full
             for spot in spots]
-    return min(ways)[1:] if ways else None
+    leads = min(ways)[1:] if ways else None
+    return found._replace(leads=leads, bright=Cities({leads[1]})) if leads else found
 
 
 def find_reach(chart: Chart, flight: Flight) -> Reach:
-    """Return how far a sleigh that is aimed flies."""
     return Reach((chart.find_centre(flight.frm),), chart.scale_miles(flight.reach_of(chart.atlas)))
 
 

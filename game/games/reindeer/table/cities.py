@@ -41,17 +41,10 @@ from game.tables.seen import Brush, Painting, Seen, Signs
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
-GLOW, WANT = 2.3, 0.36  # of a light's halo: how wide for nothing, and more for each packet wanted
-CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
-BRIGHT, LOW = 190, 120  # how bright lights are, and those that are out of reach of a sleigh
-NEW, FILLED, RING = 31, 28, 34  # sizes of pips: just filled, filled, and the ring of a figure
-WORN = 120  # how much is seen of cities that have all they want
-DEPOT, LOWER = 34.0, 26.0  # how high the word of the depot is, and how far under its middle
+WANT = 0.36  # how much wider a light's halo is for each packet wanted
+RING = 34  # the size of the ring of a figure
+LOWER = 26.0  # how far the word of the depot stands under its middle
 AIR = 8.0  # round a name's picture
-EDGED = 1.6  # of the dark edge round letters
-FAINT, PALE = 195, 235  # how much is seen of names that are out of reach of a sleigh that is aimed,
-# and of one that has the focus
-SATED = 200  # the same of names of cities that want nothing more
 
 
 def light_cities(seen: Seen) -> Signs:
@@ -68,10 +61,10 @@ def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, 
     for name, demand in sorted(demands.items(), key=lambda one: not one[1].full):
         left, spot = demand.wants - demand.has, chart.find_centre(name)
         if near is not None and name in near:
-            put(draw_halo(art, chart.city * (CALLS + WANT * left), WARM, 235), *spot)
+            put(draw_halo(art, chart.city * (2.6 + WANT * left), WARM, 235), *spot)
         elif not demand.full and not (near is not None and aimed):
-            most = BRIGHT if near is None else LOW
-            put(draw_halo(art, chart.city * (GLOW + WANT * left), WARM, most), *spot)
+            most = 190 if near is None else 120
+            put(draw_halo(art, chart.city * (2.3 + WANT * left), WARM, most), *spot)
     for name, demand in demands.items():
         if demand.full and not word:
             continue
@@ -84,12 +77,11 @@ def _draw_cities(brush: Brush, chart: Chart, state: State, near: Cities | None, 
     if word:
         text = art.draw_text(word, "city", IVORY)
         wide = text.get_width() / art.scale + 16
-        put(art.draw_plate(wide, DEPOT, NIGHT, 235, GOLD, 2, 10), pose.x, pose.y + LOWER)
+        put(art.draw_plate(wide, 34, NIGHT, 235, GOLD, 2, 10), pose.x, pose.y + LOWER)
         put(text, pose.x, pose.y + LOWER)
 
 
 def draw_halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
-    """Return light, or cold, that fades from the middle to its edge."""
     def make() -> pygame.Surface:
         size = art.to_pixels(side)
         return pygame.transform.smoothscale(
@@ -98,19 +90,18 @@ def draw_halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surfac
 
 
 def _fade_picture(art: Art, picture: pygame.Surface) -> pygame.Surface:
-    """Return a picture that is half seen."""
     def make() -> pygame.Surface:
         image = picture.copy()
-        image.fill((255, 255, 255, WORN), special_flags=pygame.BLEND_RGBA_MULT)
+        image.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
         return image
     return art.keep(("worn", id(picture)), make)
 
 
 @lru_cache(8)
 def list_names(ground: Ground, clear: tuple[Box, ...]) -> tuple[tuple[str, Label], ...]:
-    """Return which cities are named, and where; the number of one that needs nothing any more is
-    its name. Until the match is over such a one is not named, unless something has just come there
-    or it is named in what is told; and none that lies under what has to be clear."""
+    """Return which cities are named, and where; one that needs nothing any more only once the match
+    is over, or if something has just come there or is told of it; none under what has to be
+    clear."""
     stage, demands = ground.state.stage, ground.demands
     new = {city for city, _ in count_fresh(ground.landed)}
     bare = {name for name, demand in demands.items()
@@ -139,8 +130,7 @@ def _draw_shades(brush: Brush, names: tuple[tuple[str, Label], ...], near: Citie
         alpha = 165 if near is None or name in near else 80
         image = brush.art.keep(("shade of a name", name, alpha, label),
                                partial(_shade, brush.art, label, alpha))
-        whole = label.box.inset(-AIR)
-        brush.screen.put(image, whole.x, whole.y)
+        brush.screen.put(image, *label.box.inset(-AIR)[:2])
 
 
 def _shade(art: Art, label: Label, alpha: int) -> pygame.Surface:
@@ -159,8 +149,8 @@ def name_cities(seen: Seen) -> Signs:
     if not seen.wordless:
         ground, clear = ground_of(seen), find_clear(seen)
         yield Painting(_draw_names, (
-            list_names(ground, clear), ground, find_bright(seen), FAINT if is_aiming(seen)
-            else PALE))
+            list_names(ground, clear), ground, find_bright(seen), 195 if is_aiming(seen)
+            else 235))
 
 
 def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Ground,
@@ -172,7 +162,7 @@ def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Grou
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
         told = any(new) or space_name(name) in ground.told
         alpha = 255 if near is None or name in near else faint
-        alpha = 255 if told else min(alpha, SATED) if full else alpha
+        alpha = 255 if told else min(alpha, 200) if full else alpha
         if label.name == label.number:
             seats, new, demand = (), (), Demand(0, 0)
         ink = IVORY if told or not full else FROZEN
@@ -191,11 +181,11 @@ def _draw_name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: 
     written = _to_pixel(art, whole, label.name.x, label.name.y)
     dark = art.draw_text(space_name(name), "city", NIGHT)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):  # so that a track under it hides none
-        step = art.to_pixels(EDGED)
+        step = art.to_pixels(1.6)
         words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
     words.blit(art.draw_text(space_name(name), "city", ink), written)
     for n, seat in enumerate(seats):
-        side, edge, width = (NEW, IVORY, 2.5) if new[n] else (FILLED, INK, 2)
+        side, edge, width = (31, IVORY, 2.5) if new[n] else (28, INK, 2)
         pip = art.draw_plate(side, side, SEAT_COLOURS[seat], 255, edge, width, side / 2)
         x = label.number.x + PIP * (n % ROW + 0.5)
         y = label.number.y + 4 + PIP * (n // ROW + 0.5)
@@ -215,5 +205,4 @@ def _draw_name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: 
 
 
 def _to_pixel(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:
-    """Return the pixel of a place in a picture of a box."""
     return round((x - whole.x) * art.scale), round((y - whole.y) * art.scale)

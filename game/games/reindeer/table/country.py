@@ -13,8 +13,7 @@ from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart, number_box
 from game.games.reindeer.table.labels import place_labels
 from game.games.reindeer.table.land import SHADE, land_alpha, paint_land
-from game.games.reindeer.table.sky import hour_of_night, light_picture
-from game.games.reindeer.table.winter import hang_moon, lay_snow
+from game.games.reindeer.table.sky import hang_moon, hour_of_night, lay_snow, light_picture
 from game.picture.art import Art
 from game.picture.board import Board
 from game.picture.materials import Material, put_plate
@@ -24,16 +23,13 @@ from game.tables.looks import Letters, Plate, make_look
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import find_wood
 from game.tables.seen import SEAT, Brush, Mark, Painting, Seen, Signs, remember_once
-from game.ui.layout import Node, frame, row
+from game.ui.layout import Node, Text, frame, row
 
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 WANTED = 40.0  # how wide the figure is of what it still wants
 DONE: Colour = (141, 245, 200)
 SPENT: Colour = (232, 198, 150)  # what was paid: gifts that are under way are no loss
-HUNG, HANGS = (292.0, 164.0), 18.0  # a picture beside the map, and the least room round it
-QUIET = 80  # how much of it lies in the shade: the map comes first
-WHOLE, CUT = (316.0, 395.0), (12.0, 74.0)  # the cover that it is a part of, and the corner of that
-HEARTH = 8.0  # round the depot, which names leave free
+HUNG = 292.0, 164.0  # the size of a picture beside the map
 DUSK: Colour = (13, 21, 45)  # the sky over the map
 CLOTH: Colour = (38, 72, 152)  # and cloths, by lamp light
 FRAMED: Colour = (58, 76, 122)  # round the map
@@ -43,8 +39,6 @@ COUNT = make_look(Plate(fill=NIGHT, opacity=245, edge=SEAT, edge_width=3, radius
 
 
 class Demand(NamedTuple):
-    """How many gifts a city has, and of how many."""
-
     has: int
     wants: int
 
@@ -73,7 +67,6 @@ def list_demands(seen: Seen) -> dict[str, Demand]:
 
 
 def is_flying(seen: Seen) -> bool:
-    """Say whether a sleigh is in the air."""
     return bool(seen.flying and seen.beat and seen.beat.what in {"big", "little"})
 
 
@@ -83,7 +76,6 @@ def size_of_letters(seen: Seen) -> float:
 
 
 def space_name(name: str) -> str:
-    """Return the name of a city as people write it."""
     return name.replace("_", " ")
 
 
@@ -102,21 +94,26 @@ def fit_names(board: Board, art: Art) -> Board:
     lights = [(chart.find_centre(name), chart.city / 2) for name in names]
     found = place_labels(
         tuple(zip(names, lights, strict=True)), tuple(zip(names, sizes, strict=True)),
-        (board.box_of("depot").inset(-HEARTH), board.box_of("task")), chart.room)
+        (board.box_of("depot").inset(-8), board.box_of("task")), chart.room)
     return replace(board, country=replace(chart, labels=found, words=(board.box_of("task"),)))
 
 
 def build_bar(part: float, tint: Colour) -> Node:
-    """Return a bar that is full up to a part of its length."""
     full = frame("gauge", tint=tint, grow=part, min_width=11) if part > 0 else None
     return frame("gauge", row(full, Node(grow=max(1 - part, 0))), tint=INK, height=11)
+
+
+def build_sum(seen: Seen, money: int, style: str, size: float = 1.0) -> Text:
+    key = "reindeer-gain" if money > 0 else "reindeer-spent" if money else "reindeer-sum"
+    return Text(words=seen.say((key, abs(money))), style=style, size=size, one_line=True, shrink=0,
+                ink=DONE if money > 0 else SPENT)
 
 
 def find_wall(seen: Seen) -> Box | None:
     """Return the room between the seats and the hints, if a picture has room there."""
     last = seen.panel_of(len(seen.players) - 1)
     room = last._replace(y=last.bottom, h=seen.board.box_of("hints").y - last.bottom)
-    return None if seen.board.has_place("lesson") or room.h < HUNG[1] + 2 * HANGS else room
+    return None if seen.board.has_place("lesson") or room.h < HUNG[1] + 36 else room
 
 
 def paint_country(seen: Seen) -> Signs:
@@ -134,7 +131,6 @@ def _draw_country(brush: Brush, *values: object) -> None:
 
 
 def draw_cloth(brush: Brush) -> pygame.Surface:
-    """Return the cloth of what is seen."""
     (painting,) = paint_country(brush.seen)
     return _draw_cloth(brush, *painting.values)  # type: ignore[union-attr]
 
@@ -175,14 +171,13 @@ def _draw_cloth(
 
 
 def _hang_picture(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) -> None:
-    """Hang a picture on the wood in the middle of a room."""
     box = room.place(*HUNG)
     edge = box.inset(-8)
     cloth.blit(art.draw_plate(edge.w, edge.h, DUSK, 246), screen.to_pixel(edge.x, edge.y))
-    x, y, w, h = map(art.to_pixels, (*CUT, *HUNG))
-    cloth.blit(art.load_picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
+    x, y, w, h = map(art.to_pixels, (12, 74, *HUNG))
+    cloth.blit(art.load_picture("ui/cover_reindeer", 316, 395).subsurface((x, y, w, h)),
                screen.to_pixel(box.x, box.y))
-    cloth.blit(art.draw_plate(*HUNG, NIGHT, QUIET, None), screen.to_pixel(box.x, box.y))
+    cloth.blit(art.draw_plate(*HUNG, NIGHT, 80, None), screen.to_pixel(box.x, box.y))
 
 
 def count_piles(seen: Seen) -> Signs:

@@ -23,7 +23,6 @@ from game.tables.examples import (
     Drawing,
     Figure,
     Group,
-    Item,
     Line,
     No,
     Sign,
@@ -44,10 +43,6 @@ def draw_sleigh(name: str, size: float = 0.55) -> Thing:
     return Thing(f"{FOLDER}{name}", TALL[name], size)
 
 
-def draw_packet(seat: int = 0, size: float = 0.6) -> Thing:
-    return Thing(f"{FOLDER}packet_{seat}", 1.04, size)
-
-
 def write_dollars(number: int) -> str:
     return f"−${-number}" if number < 0 else f"${number}"
 
@@ -64,13 +59,10 @@ def list_delivery() -> tuple[int, ...]:
 
 
 def draw_turns(dice: tuple[int, int]) -> Line:
-    """Two dice, and in which order four players have their turns."""
-    row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
-                              Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
-                       Sign("→")]
-    row.append(Group(
-        tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2))
-    return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
+    thrown = Group(tuple(Thing(f"{FOLDER}die_{die}", 1.0, 0.8) for die in dice), bracket=False)
+    players = Group(
+        tuple(show_player(seat) for seat in order_of_turns(dice, 4)), bracket=False, apart=-0.2)
+    return Line((thrown, Sign("→"), players), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
         "drawn-reindeer-right",))
 
 
@@ -129,9 +121,9 @@ def reach(name: str) -> MapCut | None:
 
 
 def find_served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
-    """On a map: a position in which a city is full and another has a gift, a flight there that the
-    rules allow and that they refuse to the full one, and these two, as near to the depot as can
-    be. None if no two cities are near enough to each other."""
+    """Return a position on a map in which a city is full and another has a gift, a flight there
+    that the rules allow and refuse to the full one, and these two, near the depot; None without
+    such."""
     atlas = RULES.atlases[name]
     pairs = sorted(permutations(atlas.cities, 2), key=lambda pair: (
         dist(pair[0].at, pair[1].at) + hypot(*pair[0].at) + hypot(*pair[1].at)))
@@ -171,7 +163,7 @@ TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
-              draw_packet()._replace(note=("drawn-reindeer-packet",)),
+              Thing(f"{FOLDER}packet_0", 1.04, 0.6, note=("drawn-reindeer-packet",)),
               draw_sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
         Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
               Figure(write_dollars(IN + LITTLE), good=True)), tells=1),
@@ -208,7 +200,6 @@ def _build_essence_line(row: Thing, name: str, *values: Message) -> Line:
 
 
 def build_essence(atlas: Atlas) -> Rows:
-    """Return the card of a map."""
     little, big = (atlas.tell_length(side, brief=True)
                    for side in (atlas.figures.short, atlas.figures.long))
     return Rows((

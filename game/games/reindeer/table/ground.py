@@ -1,9 +1,6 @@
 """Where names and sums stand on the map, and the tracks and the sleigh of the newest turn. Equal
-grounds give equal places.
-
-Where a match is watched, the place where something was just done is clear: the names of its cities
-stand beside the tracks and the piles there, and names of others that lie under what is told are
-left out."""
+grounds give equal places. Where a match is watched, the place of the newest deed is clear: names of
+its cities stand beside the tracks and piles, and names under what is told are left out."""
 
 from __future__ import annotations
 
@@ -27,7 +24,6 @@ from game.games.reindeer.table.country import (
     space_name,
     state_of,
 )
-from game.games.reindeer.table.flights import BIG, LITTLE
 from game.games.reindeer.table.history import Deed, look_back
 from game.games.reindeer.table.labels import Label, find_attached, find_free, find_stemmed
 from game.picture.motion import arc_height
@@ -37,28 +33,26 @@ from game.tables.seen import Seen, remember_once
 from game.ui.box import measure_overlap
 
 # Names
-BESIDE, CLOSE = 8.0, 6.0  # between a name and what its city has and wants beside it; and how far
-# that reaches into the name over it
-AIR, RING = 4.0, 10.0  # round a track, and round the light of a city that was brought something
+BESIDE = 8.0  # between a name and what its city has and wants beside it
+AIR = 4.0  # round a track
 
 # Sums
 CHIP = 40.0  # how high a sum beside a place is
 RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
-APART = 26.0  # how far a sum that was earned stays from cities that want something
 
 # Tracks
 HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big ones, little ones
 THICK, STEP = 14.0, 3.0  # of a track at its end; from one dab of it to the next
-HEAD, PILE = 34.0, 34.0  # of its arrow; from the middle of a pile to its edge
+HEAD = 34.0  # of its arrow
 EDGE = 40.0  # round a track's picture
 
 # Sleighs
+BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle
+LITTLE = ("pieces/reindeer/little", 190.0, 95.0, 0.26)
 STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a
 # crowd, and big ones less than little ones
-LESS = 0.7
-AWAY, SLEIGH_AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip; round it
+AWAY = 2.0, 8.0, 14.0, 20.0, 28.0  # how far from its track's tip
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
-LONG, ON_TRACK = 12.0, 0.3  # what a step away costs, and a unit of a track that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 
 
@@ -101,9 +95,8 @@ class Track(NamedTuple):
 
 @lru_cache(64)
 def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
-    """Return the track from one zone to another; None if it is too short."""
     reaches = [0.62 * chart.city if kind_of(zone) == "city" else HOUSE * 0.66 if (
-        zone == "depot") else PILE if zone in chart.heaps else 0.0 for zone in (frm, to)]
+        zone == "depot") else 34 if zone in chart.heaps else 0 for zone in (frm, to)]
     return draw_curve(find_spot(chart, frm), find_spot(chart, to), (reaches[0], reaches[1]),
                       big=big)
 
@@ -137,7 +130,6 @@ def draw_curve(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
 
 
 def list_steps(chart: Chart, deeds: Sequence[Deed]) -> tuple[Box, ...]:
-    """Return the boxes in which the tracks of some deeds lie."""
     tracks = (find_track(chart, deed.frm, deed.to, big=deed.big) for deed in deeds)
     return tuple(dict.fromkeys(box for track in tracks if track for box in track.steps))
 
@@ -158,7 +150,6 @@ def find_labels(ground: Ground) -> Mapping[str, Label]:
 
 
 def list_moved(ground: Ground) -> Cities:
-    """Return the cities whose names stand beside what is told of them."""
     if not ground.watched:
         return Cities()
     brought = {rest_of(deed.to) for deed in ground.deeds if kind_of(deed.to) == "city"}
@@ -184,8 +175,8 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
     number = Box(0, 0, PIP * demand.has + WANTED * (not demand.full), own.number.h)
     tries = list[tuple[float, float, Label]]()
     for size in ((own.name.w + BESIDE + number.w, max(own.name.h, number.h)),
-                 (max(own.name.w, number.w), own.name.h + number.h - CLOSE)):
-        at = find_free(light.inset(-RING), size, others, chart.room)
+                 (max(own.name.w, number.w), own.name.h + number.h - 6)):
+        at = find_free(light.inset(-10), size, others, chart.room)
         hides, (left, top) = measure_overlap(at, others), at.center
         far = hypot(max(abs(left - x) - at.w / 2, 0), max(abs(top - y) - at.h / 2, 0))
         tries.append((round(hides), far, _split(at, own.name, number)))
@@ -244,7 +235,6 @@ class Sums(NamedTuple):
 
 
 def count_earned(ground: Ground) -> Counter[str]:
-    """Return what the newest turn has earned, by city."""
     earned: Counter[str] = Counter()
     for deed in ground.landed:
         if deed.delivered:
@@ -284,7 +274,7 @@ def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...]
         full += [depot, *(box.inset(-RINGED if city in rings else 0) for city, box in lit.items()),
                  *chart.list_stack_boxes(), *placed.values(), *chart.words]
         if paid:
-            full += [*steps, *(box.inset(-APART) for city, box in lit.items()
+            full += [*steps, *(box.inset(-26) for city, box in lit.items()
                                if city != name and not demands[city].full)]
         placed[name, paid] = _place_sum(ground, name, full, (wide, CHIP), paid=paid)
     return Sums({name: box for (name, paid), box in placed.items() if paid},
@@ -306,7 +296,6 @@ def _place_sum(ground: Ground, name: str, full: Sequence[Box], size: Spot, *, pa
 
 
 def ring_of(chart: Chart, name: str) -> Box:
-    """Return the light of a city with the ring round it."""
     return chart.box_of_city(name).inset(-RINGED)
 
 
@@ -314,7 +303,6 @@ def ring_of(chart: Chart, name: str) -> Box:
 
 @remember_once
 def find_parked(seen: Seen) -> Box | None:
-    """Return where the sleigh of the newest flight stands."""
     choosing, ground = find_choosing(seen), ground_of(seen)
     if not ground.landed or (choosing and choosing.flight):
         return None
@@ -339,7 +327,7 @@ def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
     over = full + [box for box in lights if any(box.has_point(*spot) for spot in ends)]
     full += lights
     steps = list_steps(chart, ground.landed)
-    sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
+    sizes = [size * (0.7 if deed.big else 1) for size in STANDS]
     near = (*AWAY, *FARTHER[:3]) if watched else AWAY
     for size, aways, at, keeps in (
             *((size, near, tips[:1], full) for size in sizes[2 * watched:]),
@@ -351,10 +339,10 @@ def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
         tries = (Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                  for x, y in at for far in aways for dx, dy in AROUND)
         if clear := [box for box in tries if box.is_within(chart.room)
-                     and not any(box.inset(-SLEIGH_AIR).overlaps(there) for there in keeps)]:
+                     and not any(box.inset(-10).overlaps(there) for there in keeps)]:
             return min(clear, key=lambda box: (
-                ON_TRACK * measure_overlap(box, steps)
-                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
+                0.3 * measure_overlap(box, steps)
+                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * 12))
     return None
 
 

@@ -4,7 +4,7 @@ in words, and as far as it is still shown."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,10 +15,6 @@ from game.games.reindeer.table.country import is_flying, state_of
 from game.games.reindeer.table.targets import find_price
 from game.tables.places import rest_of
 from game.tables.seen import Seen, remember_once
-
-Told = tuple[tuple[int, Message], ...]  # captions, with the number of the move
-Ways = tuple[tuple[int, Seat, tuple[Place, Place]], ...]
-
 
 PLACES = 3  # of a turn that are named in one line
 
@@ -58,8 +54,10 @@ class Turn(NamedTuple):
 
 
 @lru_cache(4)
-def read_turns(told: Told, ways: Ways) -> Mapping[Seat, Turn]:
-    """Return every seat's last turn, the newest last."""
+def read_turns(told: tuple[tuple[int, Message], ...],
+               ways: tuple[tuple[int, Seat, tuple[Place, Place]], ...]) -> Mapping[Seat, Turn]:
+    """Return every seat's last turn, the newest last, from captions and ways with the numbers of
+    their moves."""
     went, turns = {ply: way for ply, _, way in ways}, dict[Seat, Turn]()
     for ply, says in told:
         match says:
@@ -89,12 +87,6 @@ def _list_ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
     ends = {deed.to: deed for deed in deeds}
     return sorted(((ends[to], count) for to, count in found.items() if count),
                   key=lambda row: (not row[0].delivered, -row[1]))
-
-
-def list_cited(turns: Iterable[Turn]) -> frozenset[str]:
-    """Return the cities that are named where turns are told."""
-    return frozenset(str(deed.near[1]) for turn in turns
-                     for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
 def shorten_turn(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
@@ -164,7 +156,8 @@ class Lately(NamedTuple):
     @property
     def named(self) -> frozenset[str]:
         """The cities that are named in what is told now."""
-        return list_cited(self.shown)
+        return frozenset(str(deed.near[1]) for turn in self.shown
+                         for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
 def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:

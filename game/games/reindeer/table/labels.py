@@ -12,18 +12,14 @@ from game.games.reindeer.rules.atlas import Spot
 from game.picture.screen import Box
 from game.ui.box import enclose, measure_overlap
 
-GAP, UNDER = 8.0, 2.0  # between a light and a label beside it, and above or below
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
         (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0.5, 1), (0.5, -1), (-0.5, 1), (-0.5, -1))
-STRANGE, MISTAKEN = 20.0, 4.0  # so near to the light of another, a name seems to
-# be that one's, or to go on in another name, and what each unit costs that lies there
-FAR = (0.0, 10.0, 17.0, 24.0, 40.0)
-ROUNDS = 4
+STRANGE = 20.0  # so near to the light of another, a name seems to be that one's
 AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
 MARGIN = 2  # round what is shared
 HIDES = 400.0  # what a unit costs that a sum hides
-SIDE, NEARER = 5.0, 4.0  # of a sum beside a name, and what it costs to be far from its light
-ROUND, SIDES = (26.0, 38.0, 52.0), (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
+SIDE = 5.0  # between a name and a sum beside it
+SIDES = (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
 NEAR = 320.0  # how far to either side of a light its label can be
 
 _shared = partial(measure_overlap, margin=MARGIN)
@@ -50,7 +46,7 @@ def place_labels(
     sizes = dict(named)
     boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
     found: dict[str, Label] = {}
-    for _ in range(ROUNDS):
+    for _ in range(4):
         for name, light in boxes.items():
             around = light.inset(-NEAR, -NEAR / 2)
             others = [label.box for other, label in found.items()
@@ -87,10 +83,10 @@ def find_attached(label: Box, size: Spot, others: Sequence[Box], room: Box, ligh
              *(Box(x, label.bottom, w, h) for x in across),
              Box(label.right + SIDE, middle, w, h), Box(label.x - SIDE - w, middle, w, h),
              *(Box(light[0] + dx * (w / 2 + far) - w / 2, light[1] + dy * (h / 2 + far) - h / 2,
-                   w, h) for far in ROUND for dx in SIDES for dy in SIDES
+                   w, h) for far in (26, 38, 52) for dx in SIDES for dy in SIDES
                if 1.0 in (abs(dx), abs(dy)))]
     return min(tries, key=lambda box: HIDES * (_shared(box, near) + w * h - _shared(box, (room,)))
-               + NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1]))
+               + 4 * hypot(box.center[0] - light[0], box.center[1] - light[1]))
 
 
 def find_stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
@@ -119,7 +115,7 @@ def _find_best(
         box = label.box
         if _rate_label(0.0, box, room, light) < least:
             over = (40.0 * _shared(box, others) + 30.0 * _shared(box, (*lamps, *taken))
-                    + MISTAKEN * _shared(box, around))
+                    + 4 * _shared(box, around))
             if (cost := _rate_label(over, box, room, light)) < least:
                 best, least = label, cost
     return best
@@ -130,11 +126,11 @@ def _list_labels(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
     row = name[0] + 8 + number[0], max(name[1], number[1])
     column = max(name[0], number[0]), name[1] + number[1] - 6
     x, y = light.center
-    for far in FAR:
+    for far in (0, 10, 17, 24, 40):
         for flat, (w, h) in ((True, row), (False, column)):
             for dx, dy in WAYS:
-                left = x + dx * (light.w / 2 + GAP + far + w / 2) - w / 2
-                top = y + dy * (light.h / 2 + UNDER + far * 0.6 + h / 2) - h / 2
+                left = x + dx * (light.w / 2 + 8 + far + w / 2) - w / 2
+                top = y + dy * (light.h / 2 + 2 + far * 0.6 + h / 2) - h / 2
                 if abs(dx) == abs(dy):
                     left, top = left - dx * light.w * 0.25, top - dy * light.h * 0.25
                 yield _make_label(left, top, name, number, flat=flat, align=dx)

@@ -24,15 +24,10 @@ LIT: Colour = (158, 116, 68)
 HOME = 300.0  # how wide it is warm round the depot
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
-SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
-FIELDS, FIELD = 46, 46  # of snow inland, and how much of it
 DRIFTS = ((22.0, 34), (13.0, 60), (6.0, 110))  # of snow along the coast: widths, and how much of it
 TREE: Colour = (22, 42, 46)
-TREES = 420  # attempts to plant one
 FINE = 2  # times larger that the land is painted, and then scaled down for a smooth coast
-STARS = 150
 SHADE = 144  # alpha of what is out of reach of a sleigh, or sea
-AWAY = 30.0  # how far trees stay from cities and the depot
 
 
 def paint_land(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
@@ -72,13 +67,12 @@ def _to_pixels(
 
 
 def _paint_sea(size: tuple[int, int]) -> pygame.Surface:
-    """Return a dark sea, a little lighter below, with the stars in it."""
     small = pygame.Surface((1, 3))
     for y, colour in enumerate((DEEP, SHALLOW, DEEP)):
         small.set_at((0, y), colour)
     picture = pygame.transform.smoothscale(small, size)
     luck = Random("stars")
-    for _ in range(STARS):
+    for _ in range(150):
         x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
         shine = 50 + int(luck.random() * 90)
         picture.fill((shine, shine + 8, shine + 26), (x, y, 1 + shine // 110, 1 + shine // 110))
@@ -142,19 +136,18 @@ def _paint_cover(
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
     for y in range(size[1]):
         share = (low - sheet.y - y / art.scale) / (low - top)
-        column.set_at((0, y), (*SNOW, round(COVER * min(max(share, 0.0), 1.0))))
+        column.set_at((0, y), (*SNOW, round(105 * min(max(share, 0), 1))))
     return pygame.transform.scale(column, size)
 
 
 def _paint_fields(image: pygame.Surface) -> None:
-    """Soft fields of snow inland."""
     luck, (w, h) = Random("fields"), image.get_size()
     small = pygame.Surface((w // 8, h // 8), pygame.SRCALPHA)
     small.fill((*SNOW, 0))
-    for _ in range(FIELDS):
+    for _ in range(46):
         wide, high = luck.uniform(0.03, 0.11) * w / 8, luck.uniform(0.015, 0.05) * h / 8
         at = luck.random() * w / 8 - wide / 2, luck.random() * h / 8 - high / 2
-        pygame.draw.ellipse(small, (*SNOW, FIELD), (*at, wide, high))
+        pygame.draw.ellipse(small, (*SNOW, 46), (*at, wide, high))
     small = pygame.transform.box_blur(small, max(2, round(h / 300)))
     image.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
 
@@ -176,7 +169,7 @@ def _paint_borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) 
     lines = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     lines.fill((*BORDER, 0))
     for line in chart.outline.borders:
-        pygame.draw.lines(lines, (*BORDER, SOFT), False, _to_pixels(chart, art, sheet, line),
+        pygame.draw.lines(lines, (*BORDER, 90), False, _to_pixels(chart, art, sheet, line),
                           max(1, round(1.4 * art.scale)))
     picture.blit(lines, (0, 0))
 
@@ -196,10 +189,10 @@ def _paint_trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) ->
         chart.find_centre(DEPOT)]
     trees = []
     high, wide = len(rows.bits), max(row.bit_length() for row in rows.bits)
-    for _ in range(TREES):
+    for _ in range(420):
         x, y = rows.west + int(luck.random() * wide), rows.south + int(luck.random() * high)
         at = chart.to_screen(x, y)
-        if rows.has_point((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 2 * AWAY
+        if rows.has_point((x, y)) and all(abs(at[0] - a) + abs(at[1] - b) > 60
                                           for a, b in lights):
             trees.append(at)
     for right, down in sorted(trees, key=lambda spot: spot[1]):

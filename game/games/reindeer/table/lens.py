@@ -11,6 +11,7 @@ from game.games.reindeer.map_file import Outline
 from game.games.reindeer.rules.atlas import Spot
 from game.games.reindeer.rules.position import State
 from game.games.reindeer.table.chart import Chart
+from game.games.reindeer.table.country import space_name
 from game.picture.art import Art
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -56,7 +57,6 @@ def draw_lens(
 
 @lru_cache(maxsize=2)
 def _find_coast(outline: Outline, scale: float, corner: Spot) -> list[tuple[Box, list[Spot]]]:
-    """Return every ring as it lies on the screen, with the box that holds it."""
     rings = []
     for ring in outline.land:
         spots = [(corner[0] + x * scale, corner[1] + y * scale) for x, y in ring]
@@ -73,9 +73,9 @@ def _draw_towns(image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spo
         spot = at(chart.find_centre(name))
         if not image.get_rect().collidepoint(spot):
             continue
-        text = art.draw_text(name.replace("_", " "), "city", IVORY)
+        text = art.draw_text(space_name(name), "city", IVORY)
         below = text.get_rect(midtop=(spot[0], spot[1] + radius + 2))
-        image.blit(art.draw_text(name.replace("_", " "), "city", NIGHT), below.move(2, 2))
+        image.blit(art.draw_text(space_name(name), "city", NIGHT), below.move(2, 2))
         image.blit(text, below)
         pygame.draw.circle(image, GOLD if name != "D" else IVORY, spot, radius,
                            max(2, round(2.5 * art.scale)))
@@ -99,7 +99,6 @@ def _draw_stacks(
 
 
 def _frame_glass(image: pygame.Surface, art: Art, side: int) -> pygame.Surface:
-    """Return a round glass in a ring."""
     glass = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.circle(glass, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 2)
     whole = image.convert_alpha()

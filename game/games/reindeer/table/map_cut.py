@@ -19,11 +19,11 @@ from game.picture.art import FINE, Art, paint_smoothly
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, SEPIA, Colour
-from game.tables.arrows import outline_arrow
+from game.tables.arrows import outline_arrow, paint_polygons
+from game.tables.board_excerpt import fit_note, put_note
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
-from game.tables.letters import Letters
-from game.tables.setting import MAY, NOTE, WORDS
+from game.tables.setting import MAY, NOTE
 from game.tables.strokes import draw_cross
 from game.ui.box import box_around
 
@@ -31,10 +31,8 @@ SEA: Colour = (186, 203, 200)
 LAND: Colour = (240, 221, 172)
 BORDER: Colour = (190, 160, 108)
 FIR: Colour = (172, 158, 112)
-FIRS, AWAY = 260, 52.0  # attempts to plant one, and how far they stay from places, on the page
 REACHED: tuple[int, int, int, int] = (38, 140, 74, 34)
-CITY, HOUSE, GIFT = 58.0, 88.0, 40.0
-SLEIGH = 104.0  # how wide the sleigh on an arrow is
+CITY, GIFT = 58, 40
 MARGIN = 70.0  # beyond the outermost places, in the map's units
 TALL = {"little": 0.5, "big": 0.32}  # how high the pictures of sleighs are, of their width
 NAME = "demand"  # letters of cities, which are part of the drawing
@@ -64,9 +62,7 @@ class MapCut:
         state: State = easel.rules.read(self.position)
         atlas = RULES.atlases[state.map]
         text = easel.say(self.note) if self.note else ""
-        style = next((one for one in page.list_styles(WORDS)
-                      if Letters(page.art, one).measure(text, box.w)[1] < box.h / 4), "small@1")
-        high = Letters(page.art, style).measure(text, box.w)[1] + NOTE if text else 0.0
+        style, high = fit_note(page, text, box)
         at = box._replace(h=box.h - high - 8)
         view = _View(atlas, self._find_region(atlas, at), at)
         key = ("map", self, page.art.to_pixels(at.w), page.art.to_pixels(at.h))
@@ -83,10 +79,7 @@ class MapCut:
             *_, to = easel.rules.parse(no.move)
             draw_cross(page, *view.to_page(to), 44)
         if text:
-            wide = page.balance_width(text, style, box.w)
-            page.put_text(
-                Box(box.center[0] - wide / 2, at.bottom + NOTE + 6, wide, high), text, style,
-                SEPIA, "center", top=True)
+            put_note(page, box._replace(y=at.bottom + NOTE + 6, h=high), text, style)
 
     def _find_region(self, atlas: Atlas, box: Box) -> Box:
         """Return what of the map is seen: all of the cities, in the shape of the box."""
@@ -116,15 +109,14 @@ class MapCut:
         return paint_smoothly(size, paint)
 
     def _draw_firs(self, image: pygame.Surface, view: _View, k: float) -> None:
-        """Firs in open country, away from every place."""
         luck, atlas = Random("firs"), view.atlas
         places = [view.to_pixel(atlas.spot_of(at), 1) for _, at in list_centres(atlas.cities)]
-        for _ in range(FIRS):
+        for _ in range(260):
             x, y = luck.random() * view.box.w, luck.random() * view.box.h
             spot = view.region.x + x / view.scale, view.region.y + y / view.scale
             point = (round((spot[0] - atlas.origin[0]) / atlas.unit),
                      round((atlas.origin[1] - spot[1]) / atlas.unit))
-            if atlas.open.has_point(point) and all(abs(x - px) + abs(y - py) > 2 * AWAY
+            if atlas.open.has_point(point) and all(abs(x - px) + abs(y - py) > 104
                                                    for px, py in places):
                 side = 9 + 5 * luck.random()
                 for up, half in ((0.0, 0.62), (0.6, 0.46)):
@@ -133,7 +125,6 @@ class MapCut:
                     pygame.draw.polygon(image, FIR, [(px * k, py * k) for px, py in shape])
 
     def _draw_ruler(self, image: pygame.Surface, view: _View, k: float) -> None:
-        """Draw how far a sleigh reaches, from where it loads."""
         kind, *_, frm, _to = RULES.parse(self.ruler)
         figures = view.atlas.figures
         side = figures.long if kind == "big" else figures.short
@@ -153,7 +144,7 @@ class MapCut:
         atlas = view.atlas
         x, y = view.to_page(DEPOT)
         if view.box.has_point(x, y):
-            page.put_picture(box_around(x, y, HOUSE), "pieces/reindeer/depot")
+            page.put_picture(box_around(x, y, 88), "pieces/reindeer/depot")
         for n, city in enumerate(atlas.cities):
             x, y = view.to_page(city.name)
             if view.box.inset(CITY).has_point(x, y):
@@ -218,20 +209,16 @@ class _View:
 def _draw_flight(
     page: Page, frm: tuple[float, float], to: tuple[float, float], kind: str,
 ) -> None:
-    """Draw an arrow on the page, and the sleigh that flies there over it."""
     art, margin = page.art, 40.0
     x, y = min(frm[0], to[0]) - margin, min(frm[1], to[1]) - margin
     w, h = abs(frm[0] - to[0]) + 2 * margin, abs(frm[1] - to[1]) + 2 * margin
     ends = (frm[0] - x, frm[1] - y), (to[0] - x, to[1] - y)
     short = min(CITY * 0.6, hypot(frm[0] - to[0], frm[1] - to[1]) / 4)
 
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((LAND, 4.0), (MAY, 0.0)):
-            pygame.draw.polygon(image, tone, [(px * art.scale * FINE, py * art.scale * FINE)
-                                              for px, py in outline_arrow(*ends, short, more)])
-    size = art.to_pixels(w), art.to_pixels(h)
-    page.put_image(art.keep(("flight", ends), lambda: paint_smoothly(size, paint)), x, y)
-    wide, tall = SLEIGH, TALL[kind]
+    page.put_image(art.keep(("flight", ends), lambda: paint_polygons(art, w, h, (
+        (tone, outline_arrow(*ends, short, more)) for tone, more in ((LAND, 4.0), (MAY, 0.0))))),
+        x, y)
+    wide, tall = 104, TALL[kind]
     picture = page.art.load_picture if to[0] >= frm[0] else page.art.flip_picture
     page.put_image(picture(f"pieces/reindeer/{kind}", wide, wide * tall),
                    (frm[0] + to[0] - wide) / 2, (frm[1] + to[1]) / 2 - wide * tall - 12)

@@ -9,7 +9,7 @@ from game.core.contract import Message, Seat
 from game.games.reindeer.rules import order_of_turns
 from game.games.reindeer.rules.position import Turn
 from game.games.reindeer.table.choosing import find_choosing
-from game.games.reindeer.table.country import DONE, SPENT, size_of_letters, state_of
+from game.games.reindeer.table.country import build_sum, size_of_letters, state_of
 from game.games.reindeer.table.history import look_back, shorten_turn, sum_up, tell_spent
 from game.picture.board import Board
 from game.picture.screen import Box
@@ -18,7 +18,6 @@ from game.tables.seen import Panel, Seen, Signs
 from game.tables.widgets import build_plate, seat_face, seat_name
 from game.ui.layout import Node, Padding, Picture, Text, column, first_that_fits, frame, row
 
-FACE, POPS = 74.0, 8.0  # the player who did it, and how far they stand out of the bar
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
 ONE_LINE = 1.6, 1.4, 1.2, 1.0, 0.9  # sizes of small letters in which a deed stands in one line
@@ -63,12 +62,10 @@ def tell_news(seen: Seen) -> Signs:
 
 
 def _find_room(seen: Seen) -> Box | None:
-    """Return where there is room for it now."""
     choosing, board = find_choosing(seen), seen.board
     whole, card = find_strip(board), board.box_of("card")
     if choosing is None or not choosing.on_screen:
-        covered = seen.sitting and any(whole.overlaps(words) for words in seen.sitting.words)
-        return None if covered else whole
+        return None if seen.is_taught(whole) else whole
     picker = choosing.picker
     if picker.flight:
         return None
@@ -107,14 +104,9 @@ def _build(seen: Seen, news: News, room: Box) -> tuple[Node | None, ...]:
                 for source, w, h in news.pictures]
     if not news.done or news.seat is None:
         return (*pictures, _build_line(seen, news))
-    face = column(seat_face(seen, news.seat, sign=28, grow=1), width=FACE,
-                  padding=Padding(0, -POPS, 0, 3), height=room.h)
-    money = None
-    if news.money is not None:
-        key = "reindeer-gain" if news.money > 0 else "reindeer-spent" if news.money else (
-            "reindeer-sum")
-        money = Text(words=seen.say((key, abs(news.money))), style="score", one_line=True,
-                     ink=DONE if news.money > 0 else SPENT, shrink=0)
+    face = column(seat_face(seen, news.seat, sign=28, grow=1), width=74,
+                  padding=Padding(0, -8, 0, 3), height=room.h)
+    money = None if news.money is None else build_sum(seen, news.money, "score")
     return face, *pictures, _build_deed(seen, news, room), money
 
 

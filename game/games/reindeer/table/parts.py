@@ -8,18 +8,14 @@ from game.games.reindeer.table.aim import explain_marks, mark_cursor, mark_ends
 from game.games.reindeer.table.chart import GIFTS
 from game.games.reindeer.table.choice import offer_choice
 from game.games.reindeer.table.cities import light_cities, name_cities, shade_names
+from game.games.reindeer.table.column import tell_order, tell_others, tell_seats
 from game.games.reindeer.table.country import count_piles, paint_country
-from game.games.reindeer.table.flights import fly_sleigh
-from game.games.reindeer.table.ghost import draw_ahead, line_to_cities
 from game.games.reindeer.table.news import tell_news
-from game.games.reindeer.table.order import tell_order
-from game.games.reindeer.table.panel import tell_seats
 from game.games.reindeer.table.pins import stick_pins, tie_piles
-from game.games.reindeer.table.reach import ring_reach, shade_beyond
-from game.games.reindeer.table.recent_turns import tell_others
-from game.games.reindeer.table.replies import tell_replies
-from game.games.reindeer.table.task import tell_corner
+from game.games.reindeer.table.reach import draw_ahead, line_to_cities, show_reach
+from game.games.reindeer.table.task import tell_corner, tell_replies
 from game.games.reindeer.table.tracks import (
+    fly_sleigh,
     light_news,
     park_sleigh,
     tell_earned,
@@ -48,7 +44,7 @@ GIFTS_BELOW, GIFTS_ABOVE = partial(Gifts, high=GIFTS), partial(Gifts, low=GIFTS 
 FLYING = fly_sleigh, FLYING_PIECES, tell_order
 
 PARTS: Layers = {
-    Layer.GROUND: (paint_country, light_turns, shade_beyond, ring_reach),
+    Layer.GROUND: (paint_country, light_turns, show_reach),
     Layer.UNDER: (light_cities, shade_names, trace_flights, light_news, line_to_cities, mark_ends,
                   tie_piles),
     Layer.PIECES: (GIFTS_BELOW, GIFTS_ABOVE, count_piles, park_sleigh, tell_earned),

@@ -24,7 +24,6 @@ from game.tables.places import BUTTON, NUMBER, is_button, kind_of, number_button
 DONE: Move = ("done",)
 SLEIGHS = ("button/little", "button/big")
 LIST, FINISH, AGAIN = "button/list", "button/finish", "button/again"
-LISTED = 12  # destinations in a list, at most
 
 
 class Live(NamedTuple):
@@ -74,7 +73,6 @@ class MapPicker(Picker):
 
     @property
     def carried(self) -> int:
-        """How many packets the sleigh that is being sent takes."""
         return self.flight.packets if self.flight else 0
 
     @cached_property
@@ -88,7 +86,6 @@ class MapPicker(Picker):
 
     @property
     def readings(self) -> Sequence[Move]:
-        """The moves of the list that is open."""
         flight = self.flight
         return [flight.move(goal.place) for goal in self.listed] if flight else []
 
@@ -138,7 +135,6 @@ class MapPicker(Picker):
     def list_places(
             self,
             fields: Touches) -> Touches:  # noqa: ARG002  what a turn offers depends on its step
-        """Return the places that can have the focus now."""
         buttons = (*SLEIGHS, "button/done")
         match self.stage:
             case "list": return tuple(f"reading/{n}" for n in range(len(self.listed)))
@@ -156,7 +152,6 @@ class MapPicker(Picker):
     # touches
 
     def touch(self, place: str) -> Chosen | Refused | None:
-        """Touch a place: a move, a refusal, or one step further."""
         match kind_of(place):
             case "reading":
                 at = number_of(place)
@@ -168,7 +163,10 @@ class MapPicker(Picker):
         if place in {"button/done", FINISH, AGAIN}:
             return Refused(("reindeer-half-sent",)) if self.path else Chosen(DONE)
         if place == LIST:
-            return self._open_list()
+            if self.flight is None:
+                return Refused(("reindeer-list-later",))
+            self.listed = self.aims[:12]
+            return None if self.listed else Refused(("reindeer-list-empty",))
         if place in SLEIGHS:
             return self._take(place)
         if len(self.path) < 2:
@@ -190,10 +188,9 @@ class MapPicker(Picker):
         return None
 
     def _load(self, place: str) -> Refused | None:
-        sleigh = self.path[0] if self.path else SLEIGHS[0]
-        if says := self._refuse_rent(sleigh) or self._refuse_load(sleigh, place):
+        if says := self.find_refusal(place):
             return Refused(says)
-        self.path = (sleigh,)
+        self.path = self.path or (SLEIGHS[0],)
         self._set_source(place)
         return None
 
@@ -205,11 +202,8 @@ class MapPicker(Picker):
         self.counted = not big or most == 1
 
     def _count(self, place: str) -> Refused | None:
-        if self.path[:1] != ("button/big",) or len(self.path) < 2:
-            return Refused(("reindeer-count-later",))
-        frm, n = self.path[1], number_of(place)
-        if n > self.count_most(frm):
-            return Refused(self._tell_short(frm, n))
+        if says := self.find_refusal(place):
+            return Refused(says)
         self.path, self.counted = (*self.path[:2], place), True
         return None
 
@@ -224,14 +218,7 @@ class MapPicker(Picker):
             return Refused(("reindeer-unknown-move",))
         return Refused(live.why) if live.why else Chosen(flight.move(live.place))
 
-    def _open_list(self) -> Refused | None:
-        if self.flight is None:
-            return Refused(("reindeer-list-later",))
-        self.listed = self.aims[:LISTED]
-        return None if self.listed else Refused(("reindeer-list-empty",))
-
     def take_back(self) -> bool:
-        """Take the last touch back. Returns whether there was one."""
         if self.listed:
             self.listed = []
         elif len(self.path) > 1:
@@ -286,7 +273,6 @@ class MapPicker(Picker):
         return Live(to, flight.cost, self.rules.refusal(self.view, self.seat, flight.move(to)))
 
     def tell_why(self, path: Touches) -> Message:
-        """Why touches make no move."""
         return self.find_refusal(path[-1]) or ("reindeer-unknown-move",)
 
     def find_refusal(self, place: str) -> Message | None:
@@ -314,7 +300,6 @@ class MapPicker(Picker):
     # words and focus
 
     def tell_tray(self) -> Message | None:
-        """Return what has to be chosen now."""
         match self.stage:
             case "source": return ("reindeer-pick-source",)
             case "list": return ("reindeer-pick-listed",)

@@ -3,7 +3,6 @@ stands a pin."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 
@@ -21,17 +20,15 @@ from game.tables.places import parts_of
 from game.tables.seen import Brush, Painting, Seen, Signs
 from game.ui.box import measure_overlap
 
-STRING, STRONG = 4.0, 7.0  # from dot to dot of the cord to a stack that was moved aside, and how
-# wide it is
-ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
-PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
+STRONG = 7.0  # how wide the cord is to a stack that was moved aside
+PIN, HEAD = 36.0, 11.0  # how high a pin is, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 
 
 def is_moved(true: Spot, drawn: Spot) -> bool:
     """Say whether a pile is drawn far from where it lies, which has to be told."""
-    return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
+    return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > 34
 
 
 def tie_piles(seen: Seen) -> Signs:
@@ -46,7 +43,7 @@ def _draw_cords(brush: Brush, chart: Chart) -> None:
         seat, point = parts_of(name)
         px, py = chart.to_screen(*point_of(point))
         colour, away = SEAT_COLOURS[int(seat)], is_moved((px, py), (x, y))
-        dots = int(hypot(px - x, py - y) / STRING) if away else 0
+        dots = int(hypot(px - x, py - y) / 4) if away else 0
         for wide, tone in ((STRONG + 5, INK), (STRONG, colour)):  # a cord with a dark edge
             for k in range(1, dots):
                 put(art.draw_disc(wide, tone, 255), px + (x - px) * k / dots,
@@ -71,12 +68,9 @@ def _draw_pins(brush: Brush, pins: tuple[tuple[Seat, float, Spot], ...]) -> None
 
 @lru_cache(4)
 def find_pins(chart: Chart) -> tuple[tuple[Seat, float, Spot], ...]:
-    """Return whose each pin is, how it leans, and where its tip is."""
-    return tuple(_lean_pins(chart))
-
-
-def _lean_pins(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
-    """Let each pin lean so that it hides least of names, of what lies around, and of others."""
+    """Return whose each pin is, how it leans, so that it hides least of names, of what lies around
+    and of others, and where its tip is."""
+    found = list[tuple[Seat, float, Spot]]()
     hidden = [box for label in chart.labels.values() for box in label]
     hidden += [*chart.lights, *chart.list_stack_boxes()]
     for name, drawn in chart.heaps.items():
@@ -90,7 +84,8 @@ def _lean_pins(chart: Chart) -> Iterator[tuple[Seat, float, Spot]]:
             turn = min(pins, key=lambda lean: sum(
                 measure_overlap(box, hidden) for box in pins[lean]))
             hidden += pins[turn] * 6  # above all no head of another
-            yield int(seat), turn, (x, y)
+            found.append((int(seat), turn, (x, y)))
+    return tuple(found)
 
 
 def paint_pin(art: Art, seat: Seat, turn: float) -> pygame.Surface:
@@ -107,6 +102,5 @@ def paint_pin(art: Art, seat: Seat, turn: float) -> pygame.Surface:
 
 
 def _lean_pixel(across: float, up: float, turn: float, scale: float) -> Spot:
-    """Return the pixel of a spot of a pin."""
     x, y = across * cos(turn) + up * sin(turn), across * sin(turn) - up * cos(turn)
     return (PIN + x) * scale, (PIN + y) * scale

@@ -1,35 +1,44 @@
-"""How far a sleigh flies that is aimed or has the focus: a ring round each place from where it
-could serve a city, and everything else in the shade."""
+"""How far a sleigh flies that is aimed or has the focus, in a ring with all else in the shade, and
+its way to the place in the focus with the sleigh at the tip, both half seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import dist
 
 import pygame
 
+from game.core.contract import Seat
 from game.games.reindeer.rules.atlas import Spot
-from game.games.reindeer.table.chart import Chart
-from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach
+from game.games.reindeer.table.chart import Chart, name_point
+from game.games.reindeer.table.choosing import Reach, find_choosing, find_reach, find_ring
 from game.games.reindeer.table.country import chart_of
+from game.games.reindeer.table.ground import BIG, LITTLE, Track, draw_curve
 from game.games.reindeer.table.land import SHADE, land_alpha
+from game.games.reindeer.table.tracks import draw_track
 from game.picture.art import Art
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS, Colour
-from game.tables.seen import Brush, Painting, Seen, Signs
+from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.looks import Disc, Plate, make_look
+from game.tables.seen import Brush, Mark, Painting, Seen, Signs
 
 DARK: Colour = (4, 7, 16)
 EDGED = 4.0  # how wide the line of a reach is
-FILL, GLOW, AURA = 30, 120, 70  # alpha of what is within a reach, and on either side of its line
+FILL = 30  # alpha of what is within a reach
 INSIDE, OUTSIDE, SOFT = 44.0, 14.0, 7  # how far that fades, and in how many steps
-SEA, COAST = 26, 5.0  # how much is seen of a reach over the sea, and how soft its coast is
-OFFERED = 40  # how dark it is where a sleigh in focus cannot go
+SEEN, PART = 150, 0.5  # how much is seen of an aimed sleigh, and its size, of one that flies
+AIR = 8.0  # round the cursor
+HOUSED = 134.0  # of a ring round the depot and its name
+DOT = 7.0  # of a line to a city
+LANDING = make_look(Disc(size=34, fill=NIGHT), Disc(size=26, fill=IVORY), Disc(size=16))
+LOADS = make_look(Plate(more=8, fill=None, edge=INK, edge_width=13, radius=-1),
+                  Plate(fill=None, edge=IVORY, edge_width=6, radius=-1))
 
 
 def find_rings(seen: Seen) -> Reach | None:
-    """Return from where, and how far, the sleigh would fly that is aimed or has the focus: of one
-    in the focus not from places from where it reaches no city that wants something, if there are
-    others."""
+    """Return from where and how far the sleigh would fly that is aimed or has the focus: if it can
+    serve a city, only from places from where it does."""
     choosing = find_choosing(seen)
     if choosing and choosing.flight:
         return find_reach(chart_of(seen), choosing.flight)
@@ -39,13 +48,15 @@ def find_rings(seen: Seen) -> Reach | None:
     return choosing.offered._replace(spots=tuple(spot for spot, cities in spots if cities))
 
 
-def shade_beyond(seen: Seen) -> Signs:
-    """Shade the sea, and everything that the sleigh cannot reach; less so while it only has the
-    focus."""
+def show_reach(seen: Seen) -> Signs:
+    """Shade the sea, and everything that the sleigh cannot reach, less while it only has the focus;
+    and ring how far it flies in the colour of its seat, under names and cities. How many miles that
+    is stands on its button."""
     choosing, rings = find_choosing(seen), find_rings(seen)
     if choosing and rings:
-        yield Painting(
-            _draw, (draw_veil, chart_of(seen), *rings, SHADE if choosing.flight else OFFERED))
+        chart, dark = chart_of(seen), SHADE if choosing.flight else 40
+        yield Painting(_draw, (draw_veil, chart, *rings, dark))
+        yield Painting(_draw, (draw_circles, chart, *rings, SEAT_COLOURS[choosing.seat]))
 
 
 def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *values: object,
@@ -60,14 +71,6 @@ def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art,
            sheet: Box, *values: object) -> pygame.Surface:
     """Return a picture of a reach; those of two sleighs that have the focus in turn are kept."""
     return paint(chart, art, sheet, *values)
-
-
-def ring_reach(seen: Seen) -> Signs:
-    """Ring how far the sleigh flies in the colour of its seat, with a breath of that in it, under
-    names and cities. How many miles that are stands on its button."""
-    choosing, rings = find_choosing(seen), find_rings(seen)
-    if choosing and rings:
-        yield Painting(_draw, (draw_circles, chart_of(seen), *rings, SEAT_COLOURS[choosing.seat]))
 
 
 def draw_veil(
@@ -90,16 +93,15 @@ def draw_veil(
 def draw_circles(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """Return a thin line round all of some circles together, and their colour in it and a little
-    way outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the
-    sea it fades."""
+    """Return a thin line round all of some circles together, and their colour on both sides, which
+    fades with the distance, and over the sea."""
     size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
-    steps = [(-OUTSIDE * n / SOFT, AURA * (SOFT - n) / SOFT, OUTSIDE / SOFT)
+    steps = [(-OUTSIDE * n / SOFT, 70 * (SOFT - n) / SOFT, OUTSIDE / SOFT)
              for n in range(SOFT, 0, -1)]
     steps += [(0.0, 255, EDGED)]
-    steps += [(EDGED / 2 + INSIDE * n / SOFT, FILL + (GLOW - FILL) * (1 - n / SOFT),
+    steps += [(EDGED / 2 + INSIDE * n / SOFT, FILL + (120 - FILL) * (1 - n / SOFT),
                INSIDE / SOFT) for n in range(SOFT)]
     for deep, alpha, wide in steps:  # from without to within, so that no circle has an edge in
         for middle in middles:  # another one
@@ -117,6 +119,96 @@ def _draw_ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
     coast between."""
     def make() -> pygame.Surface:
         land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
-        image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, SEA))
-        return pygame.transform.box_blur(image, max(art.to_pixels(COAST), 1))
+        image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 26))
+        return pygame.transform.box_blur(image, max(art.to_pixels(5), 1))
     return art.keep(("ashore", chart.atlas.name, sheet, art.scale), make)
+
+
+# the way of the sleigh
+
+def find_way(seen: Seen) -> Track | None:
+    """Return the way of the sleigh that is aimed to the place in the focus, if it can land
+    there."""
+    choosing = find_choosing(seen)
+    if choosing is None or choosing.flight is None or choosing.live is None or choosing.live.why:
+        return None
+    frm, to = (find_ring(seen, choosing.seat, place)
+               for place in (choosing.picker.path[1], name_point(choosing.live.place)))
+    return draw_curve(frm.center, to.center, (frm.w / 2, to.w / 2 + AIR), big=choosing.flight.big)
+
+
+def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
+    """Return the way to the city that the sleigh in the focus would carry gifts nearer to, while it
+    reaches none, and where on that it would have to land."""
+    choosing = find_choosing(seen)
+    if choosing is None or choosing.leads is None or choosing.offered is None:
+        return None, None
+    frm, city = choosing.leads
+    to = find_ring(seen, choosing.seat, name_point(city))
+    way = draw_curve(frm, to.center, (to.w / 2, to.w / 2 + AIR), big=True)
+    return way, next((spot for spot in reversed(way.spots if way else ())
+                      if dist(spot, frm) <= choosing.offered.radius), None)
+
+
+def draw_ahead(seen: Seen) -> Signs:
+    """Draw where the sleigh would fly that is aimed, or whither one that reaches no city."""
+    choosing, way, (lead, landing) = find_choosing(seen), find_way(seen), find_lead(seen)
+    if choosing and lead:
+        yield Painting(draw_track, (lead, choosing.seat, SEEN))
+        if landing:
+            yield Mark(Box(*landing, 0, 0), LANDING, choosing.seat)
+    if choosing and choosing.flight and way:
+        yield Painting(draw_track, (way, choosing.seat, SEEN))
+        yield Painting(_draw_ghost, (way, choosing.flight.big))
+
+
+def _draw_ghost(brush: Brush, way: Track, big: bool) -> None:
+    picture, wide, high, _ = BIG if big else LITTLE
+    w, h = wide * PART, high * PART
+    back = way.spots[-1][0] < way.spots[0][0]
+    x, y = next((spot for spot in reversed(way.spots) if dist(spot, way.spots[-1]) > w / 2),
+                way.spots[0])
+    image = (brush.art.flip_picture if back else brush.art.load_picture)(picture, w, h)
+    brush.screen.put_centered(image, x, y - h / 2, SEEN + 60)
+
+
+def line_to_cities(seen: Seen) -> Signs:
+    """Draw from each place where the sleigh in the focus could load a thin line to every city that
+    it reaches, and a strong ring round that place."""
+    choosing, chart = find_choosing(seen), chart_of(seen)
+    if choosing is None:
+        return
+    for place, cities in choosing.served.items():
+        if cities:
+            ring = find_ring(seen, choosing.seat, place)
+            if place == "depot":
+                ring = ring.place(HOUSED, HOUSED)
+            spots = tuple(chart.find_centre(name) for name in sorted(cities))
+            yield Painting(_draw_lines, (ring.center, spots, choosing.seat, ring.w / 2))
+            yield Mark(ring, LOADS)
+
+
+def _draw_lines(brush: Brush, frm: Spot, spots: tuple[Spot, ...], seat: Seat, clear: float,
+                ) -> None:
+    for to in spots:
+        left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
+        brush.screen.put(_draw_dots(brush.art, frm, to, SEAT_COLOURS[seat], clear), left, top)
+
+
+def _draw_dots(art: Art, frm: Spot, to: Spot, colour: Colour, clear: float) -> pygame.Surface:
+    left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
+    wide, high = abs(frm[0] - to[0]) + 2 * DOT, abs(frm[1] - to[1]) + 2 * DOT
+    length = dist(frm, to)
+
+    def make() -> pygame.Surface:
+        image = pygame.Surface((art.to_pixels(wide), art.to_pixels(high)), pygame.SRCALPHA)
+        far = clear + DOT
+        while far < length - 44:
+            share = far / length
+            x, y = (a + (b - a) * share for a, b in zip(frm, to, strict=True))
+            for disc in (art.draw_disc(DOT + 4, INK, 200), art.draw_disc(DOT, colour, 255)):
+                image.blit(disc, disc.get_rect(center=(
+                    round((x - left) * art.scale), round((y - top) * art.scale))))
+            far += 2.2 * DOT
+        return image.convert_alpha()
+    return art.keep(("way to a city", frm, to, colour, clear, art.scale), make)

@@ -21,14 +21,11 @@ from game.tables.places import parts_of
 from game.tables.seat_input import SeatInput
 from game.tables.table import TableScene
 
-HOLD = Action.PREV  # held, the directions move the cursor freely
 STEPS = {Action.UP: (0, 1), Action.DOWN: (0, -1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 DEAD = 0.25  # of a stick's way, which means nothing
 SLOW, FAST = 110.0, 620.0  # units of the screen a second: at first, and after a while
-WARMING = 0.9  # seconds until the cursor of a held direction is at its fastest
 STILL = 0.22  # seconds that a held direction waits after its first step
 GRASP = 26.0  # units of the screen within which a pointer is on a pile
-PULL = 1.6  # lattice units within which an own stack draws the cursor
 
 
 @dataclass
@@ -40,8 +37,6 @@ class Cursor:
 
 
 class MapInput(SeatInput):
-    """The presses of seats that are asked, on a map."""
-
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.cursors = defaultdict[Seat, Cursor](Cursor)
@@ -70,10 +65,13 @@ class MapInput(SeatInput):
         """Keep what is held down on each device: it moves the cursor while time passes."""
         seat = next((s for s in self.scene.hands.seats_of(press.device) if s in self.scene.pickers),
                     None)
-        if press.action is HOLD and press.phase != "repeat":
+        if press.action is Action.PREV and press.phase != "repeat":
             self.holding[press.device] = press.phase == "down"
-            if press.phase == "up" and seat is not None:
-                self._held_no_more(seat)
+            if press.phase == "up" and seat is not None:  # alone it jumps
+                cursor = self.cursors[seat]
+                if not cursor.used and self.is_roaming(seat):
+                    self.jump(seat, -1)
+                cursor.used = False
         held = self.held.setdefault(press.device, {})
         if press.phase == "up":
             held.pop(press.action, None)
@@ -85,23 +83,16 @@ class MapInput(SeatInput):
         self.holding.clear()
         self.held.clear()
 
-    def _held_no_more(self, seat: Seat) -> None:
-        """Let the jump button go: alone it jumps, unless it was held for the cursor."""
-        cursor = self.cursors[seat]
-        if not cursor.used and self.is_roaming(seat):
-            self.jump(seat, -1)
-        cursor.used = False
-
     def tick(self, seconds: float) -> None:
         """Move the cursors that a stick or held directions push, and go on finishing."""
         self._say_done()
         self._offer_again()
-        for seat in self.scene.pickers:
-            if not self.is_roaming(seat):
-                continue
-            x, y = self._push(seat, seconds)
-            if x or y:
-                self._move(seat, x, y)
+        for seat in filter(self.is_roaming, self.scene.pickers):
+            right, up = self._push(seat, seconds)
+            if right or up:
+                step, cursor = self.chart.step, self.cursors[seat]
+                x, y = cursor.at if self.picker_of(seat).free else self._begin(seat)
+                self.set_cursor(seat, (x + right / step, y + up / step))
 
     def _offer_again(self) -> None:
         """Offer every seat to repeat what its last turn did; the player who has just done so finds
@@ -127,15 +118,18 @@ class MapInput(SeatInput):
             if far > DEAD:
                 pace = FAST * ((far - DEAD) / (1 - DEAD)) ** 1.8 * seconds
                 return x / far * pace, -y / far * pace
-        holding = [device for device in self._list_devices(seat) if self.holding.get(device)]
-        held = self.held.get(holding[0], {}) if holding else {}
-        dx = dy = 0.0
+        held, dx, dy = self._find_held(seat) or {}, 0.0, 0.0
         for action in held:
             held[action] += seconds
-            warm = min(max(held[action] - STILL, 0.0) / WARMING, 1.0)
+            warm = min(max(held[action] - STILL, 0) / 0.9, 1)
             pace = (SLOW + (FAST - SLOW) * warm) * seconds * (held[action] > STILL)
             dx, dy = dx + STEPS[action][0] * pace, dy + STEPS[action][1] * pace
         return dx, dy
+
+    def _find_held(self, seat: Seat) -> dict[Action, float] | None:
+        """Return the directions that are held on a device with its jump button, if that is."""
+        return next((self.held.get(device, {}) for device in self._list_devices(seat)
+                     if self.holding.get(device)), None)
 
     def _list_devices(self, seat: Seat) -> tuple[Device, ...]:
         hands = self.scene.hands
@@ -145,13 +139,6 @@ class MapInput(SeatInput):
         return (own,) if own else ()
 
     # the cursor
-
-    def _move(self, seat: Seat, right: float, up: float) -> None:
-        """Move a cursor by units of the screen."""
-        step, cursor = self.chart.step, self.cursors[seat]
-        if not self.picker_of(seat).free:
-            cursor.at = self._begin(seat)
-        self.set_cursor(seat, (cursor.at[0] + right / step, cursor.at[1] + up / step))
 
     def set_cursor(self, seat: Seat, at: tuple[float, float]) -> None:
         """Put a seat's free cursor at a point of the lattice, within the country's room."""
@@ -174,7 +161,7 @@ class MapInput(SeatInput):
             self.picker_of(seat).free = False
             self._point_at(seat, place)
 
-    def snap(self, seat: Seat, at: tuple[float, float], pull: float = PULL) -> Place:
+    def snap(self, seat: Seat, at: tuple[float, float], pull: float = 1.6) -> Place:
         """Return the place that a cursor means: a city or D in whose disc it is, an own stack close
         by, or the nearest point."""
         point: Point = round(at[0]), round(at[1])
@@ -266,11 +253,11 @@ class MapInput(SeatInput):
         if not self.is_roaming(seat):
             super()._steer(seat, action)
             return
-        devices = self._list_devices(seat)
-        if any(hypot(*self.scene.house.devices.read_tilt(device)) > DEAD for device in devices):
+        if any(hypot(*self.scene.house.devices.read_tilt(device)) > DEAD
+               for device in self._list_devices(seat)):
             return
-        if holding := [device for device in devices if self.holding.get(device)]:
-            self._step(seat, action, self.held.get(holding[0], {}).get(action, 0.0))
+        if (held := self._find_held(seat)) is not None:
+            self._step(seat, action, held.get(action, 0.0))
             return
         self.picker_of(seat).free = False
         super()._steer(seat, action)
@@ -288,8 +275,7 @@ class MapInput(SeatInput):
         self._point_at(seat, self.snap(seat, (x, y), 0.0))
 
     def jump(self, seat: Seat, step: int) -> None:
-        if step < 0 and self.is_roaming(seat) and any(
-                self.holding.get(device) for device in self._list_devices(seat)):
+        if step < 0 and self.is_roaming(seat) and self._find_held(seat) is not None:
             return  # told when it is let go, or held for the cursor
         self.picker_of(seat).free = False
         super().jump(seat, step)

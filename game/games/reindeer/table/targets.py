@@ -22,8 +22,6 @@ from game.games.reindeer.rules.atlas import (
 )
 from game.games.reindeer.rules.position import State
 
-APART = 5  # in one list, points of open country are at least side/APART from each other
-
 
 def find_price(*, big: bool, packets: int, bought: bool) -> int:
     """5: dollars for a sleigh, and for its packets if they are bought."""
@@ -45,7 +43,6 @@ class Flight(NamedTuple):
         return find_price(big=self.big, packets=self.packets, bought=self.frm == DEPOT)
 
     def reach_of(self, atlas: Atlas) -> int:
-        """Return how many miles it flies, at most."""
         return atlas.figures.long if self.big else atlas.figures.short
 
 
@@ -69,7 +66,7 @@ def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list
     goals += [Goal(point) for _,
               point in sorted((_measure_distance(at, p), p) for p, _ in view.stacks[seat])]
     goals += _keep_apart(_list_frontier(atlas, at, flight, wanting),
-                         flight.reach_of(atlas) // atlas.figures.grid // APART)
+                         flight.reach_of(atlas) // atlas.figures.grid // 5)
     goals.append(Goal(DEPOT))  # who flies gifts back does so on purpose
     return [goal for goal in goals
             if rules.refusal(view, seat, flight.move(goal.place)) is None]
@@ -80,7 +77,6 @@ def _measure_distance(one: Point, two: Point) -> float:
 
 
 def _keep_apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
-    """Points that are not too close to one another."""
     goals: dict[Point, Goal] = {}
     for point, city in points:
         if all(_measure_distance(point, other) >= max(least, 2) for other in goals):

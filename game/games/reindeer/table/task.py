@@ -1,13 +1,16 @@
-"""What is to be done, in words over the corner of the map: what the sleigh in the focus brings, and
-whose turn it is while nobody chooses here."""
+"""What is said over a map: in its corner what is to be done, what the sleigh in the focus brings,
+and whose turn it is while nobody chooses here; refusals, and advice."""
 
 from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
 
 from game.core.contract import Message, Seat
 from game.games.reindeer.rules import REWARD
 from game.games.reindeer.rules.atlas import DEPOT, PACKET
 from game.games.reindeer.rules.position import Turn
-from game.games.reindeer.table.chart import name_point, point_named
+from game.games.reindeer.table.chart import Chart, name_point
 from game.games.reindeer.table.choosing import Choosing, find_choosing
 from game.games.reindeer.table.country import (
     chart_of,
@@ -16,20 +19,23 @@ from game.games.reindeer.table.country import (
     space_name,
     state_of,
 )
-from game.games.reindeer.table.picker import AGAIN, SLEIGHS, Live
+from game.games.reindeer.table.picker import AGAIN, SLEIGHS
 from game.picture.screen import Box
-from game.picture.theme import EMBER, SEAT_COLOURS
+from game.picture.theme import EMBER, INK, SEAT_COLOURS, Colour
+from game.tables.bubbles import tell_stranger
 from game.tables.looks import STRIKE
 from game.tables.places import TASK, kind_of
-from game.tables.seen import Panel, Seen, Signs
+from game.tables.seen import Panel, Said, Seen, Signs, remember_once
 from game.tables.widgets import build_plate, seat_face, seat_name
-from game.ui.layout import Node, Padding, Text, column, first_that_fits, pad, row
+from game.ui.box import measure_overlap
+from game.ui.layout import Node, Padding, Text, column, first_that_fits, frame, pad, row
 
-LEAST = 600.0  # how wide words about a seat may be in any case
-APART = 26.0  # from there to a city
 HIGH = 150.0  # of what is said over the corner of the map, at most
-FACE, POPS = 70.0, 14.0  # the player, and how far they stand out of it
+POPS = 14.0  # how far a player stands out of a plate
 FEW = 2  # cities in the task
+NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
+STEPS = 6  # from side to side and from top to foot, where it may stand
+LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 
 def tell_corner(seen: Seen) -> Signs:
@@ -40,8 +46,8 @@ def tell_corner(seen: Seen) -> Signs:
         yield from _tell_task(seen, choosing)
         return
     stage, beat = state_of(seen).stage, seen.beat
-    covered = seen.sitting and any(room.overlaps(words) for words in seen.sitting.words)
-    if seen.bare or not isinstance(stage, Turn) or len(seen.players) == 1 or covered:
+    if (seen.bare or not isinstance(stage, Turn) or len(seen.players) == 1
+            or seen.is_taught(room)):
         return
     seat, key = stage.seat, "turn-of"
     if seen.busy and beat and beat.what in {"big", "little"} and beat.seat is not None:
@@ -53,8 +59,8 @@ def tell_corner(seen: Seen) -> Signs:
 def find_corner(seen: Seen) -> Box:
     """Return where words about a seat stand over the corner of the map: they end before a city."""
     room = seen.board.box_of("task")
-    ends = (light.x - APART for light in chart_of(seen).lights if light.overlaps(room))
-    return room._replace(w=max(min(ends, default=room.right) - room.x, LEAST))
+    ends = (light.x - 26 for light in chart_of(seen).lights if light.overlaps(room))
+    return room._replace(w=max(min(ends, default=room.right) - room.x, 600))
 
 
 def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
@@ -62,14 +68,17 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
     picker, seat = choosing.picker, choosing.seat
     if seen.sitting and seat in seen.sitting.silent and not picker.path:
         return
-    live = picker.find_live(choosing.focus) if picker.stage != "list" else None
-    why = live.why if live and live.place != point_named(picker.path[1]) else None
+    why = choosing.live and choosing.live.why
     said, room = seen.sitter_of(seat).said, find_corner(seen)
     if why and not (said and said.says == why):
-        tall = room._replace(y=room.bottom - HIGH, h=HIGH)
-        yield Panel(tall, _build_refusal(seen, room, seat, seen.say(why)), name=TASK)
+        text = Text(words=seen.say(why), style="small", ink=EMBER)
+        plate = build_plate(seen, row(
+            column(_build_face(seen, room, seat), justify="end"),
+            row(text, align="center", padding=pad(16, 6), shrink=1)), edge=STRIKE, shrink=1)
+        yield Panel(room._replace(y=room.bottom - HIGH, h=HIGH),
+                    column(row(plate), justify="end"), name=TASK)
         return
-    says = (_say_landing(seen, choosing, live) or _say_ways(choosing) or picker.tell_tray()
+    says = (_say_landing(seen, choosing) or _say_ways(choosing) or picker.tell_tray()
             or _say_sleigh(seen, choosing) or seen.style.words.task(seen.view, seat))
     yield Panel(room, _build(seen, room, seat, seen.say(says), named=len(seen.players) > 1),
                 name=TASK)
@@ -89,17 +98,8 @@ def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False
                            tree("loud", named=False))
 
 
-def _build_refusal(seen: Seen, room: Box, seat: Seat, words: str) -> Node:
-    text = Text(words=words, style="small", ink=EMBER)
-    return column(row(build_plate(seen, row(
-        column(_build_face(seen, room, seat), justify="end"),
-        row(text, align="center", padding=pad(16, 6), shrink=1)), edge=STRIKE, shrink=1)),
-        justify="end")
-
-
 def _build_face(seen: Seen, room: Box, seat: Seat) -> Node:
-    """Return a player who stands a little out of a plate."""
-    return column(seat_face(seen, seat, sign=28, width=FACE, height=room.h + POPS - 3),
+    return column(seat_face(seen, seat, sign=28, width=70, height=room.h + POPS - 3),
                   padding=Padding(12, -POPS, 0, 3))
 
 
@@ -117,11 +117,10 @@ def _say_sleigh(seen: Seen, choosing: Choosing) -> Message:
             space_name(min(found)))
 
 
-def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Message:
+def _say_landing(seen: Seen, choosing: Choosing) -> Message:
     """Say what the place in the focus brings to the sleigh that is aimed there."""
-    picker, chart = choosing.picker, chart_of(seen)
-    flight = picker.flight
-    if flight is None or live is None or live.why or live.place == point_named(picker.path[1]):
+    flight, live = choosing.picker.flight, choosing.live
+    if flight is None or live is None or live.why:
         return ()
     place = name_point(live.place)
     if kind_of(place) == "city":
@@ -131,7 +130,9 @@ def _say_landing(seen: Seen, choosing: Choosing, live: Live | None) -> Message:
     near = sorted(choosing.near or ())
     if near and flight.big:
         return ("reindeer-aim-near", *list_names(near, FEW))
-    at = chart.atlas.find_nearest(live.place) if isinstance(live.place, tuple) else live.place
+    at = live.place
+    if isinstance(at, tuple):
+        at = chart_of(seen).atlas.find_nearest(at)
     return ("reindeer-aim-point", ("reindeer-at-depot",) if at == DEPOT else space_name(at))
 
 
@@ -142,3 +143,81 @@ def _say_ways(choosing: Choosing) -> Message:
         return ()
     pays = [place[5:] for place in picker.list_goals() if kind_of(place) == "city"]
     return ("reindeer-pick-pays", *list_names(pays, FEW), REWARD) if pays else ()
+
+
+# refusals and advice
+
+class Advice(NamedTuple):
+    """What a seat is advised, where, and in which letters."""
+
+    seat: Seat
+    says: Message
+    box: Box
+    letters: tuple[str, float]  # a style, and how large
+
+
+def list_said(seen: Seen, *, warning: bool) -> list[tuple[Seat, Said]]:
+    """List what was said last to seats: refusals, or advice."""
+    all_ = ((seat, seen.sitter_of(seat).said) for seat in range(len(seen.players)))
+    last = sorted(((seat, said) for seat, said in all_ if said), key=lambda one: one[1].until)
+    return [(seat, said) for seat, said in last[-2:] if said.warning == warning]
+
+
+def tell_replies(seen: Seen) -> Signs:
+    """Tell refusals where the last events stand otherwise, and advice, which is long, where it
+    hides least of the map."""
+    if refused := [_build_reply(seen.say(said.says), STRIKE) for _, said in list_said(
+            seen, warning=True)]:
+        yield Panel(seen.board.box_of("captions").inset(-4, 0), column(*refused, gap=12))
+    else:
+        yield from tell_stranger(seen)
+    if advice := find_advice(seen):
+        yield Panel(advice.box, _build_reply(seen.say(advice.says), SEAT_COLOURS[advice.seat],
+                                             *advice.letters))
+
+
+def _build_reply(words: str, edge: Colour, style: str = "body", size: float = 1.0) -> Node:
+    return frame("reply", Text(words=words, style=style, size=size, ink=INK, align="center"),
+                 tint=edge, padding=pad(12, 8), shrink=1)
+
+
+@remember_once
+def find_advice(seen: Seen) -> Advice | None:
+    """Find a place for advice where it hides least of names that are seen, cities and piles; best
+    over the task, and in smaller letters where these hide much less."""
+    if not (found := list_said(seen, warning=False)):
+        return None
+    (seat, said), art, chart = found[-1], seen.art, chart_of(seen)
+    task, text = seen.board.box_of("task"), seen.say(said.says)
+    room = chart.room.inset(12)
+    most = task.y - 8 - room.y
+    letters = (("small", 1.0), ("small", LARGE / art.text_scale)) if art.text_scale > LARGE else (
+        ("body", 1.0), ("small", 1.0))
+    sizes = [(n, wide,
+              art.measure_text(text, f"{style}@{size * art.text_scale}", wide - 28)[1] + 24)
+             for n, (style, size) in enumerate(letters) for wide in NARROW]
+    box, n = _place_advice(chart, task, tuple((n, wide, min(high, most)) for n, wide, high in sizes
+                                       if high <= most or wide == NARROW[-1]))
+    return Advice(seat, said.says, box, letters[n])
+
+
+@lru_cache(4)
+def _place_advice(
+    chart: Chart, task: Box, sizes: tuple[tuple[int, float, float], ...],
+) -> tuple[Box, int]:
+    """Return the best place for a box of one of some sizes, and the number of that; the higher the
+    number, the smaller the letters."""
+    room = chart.room.inset(12)
+    hidden = [box for name, label in chart.labels.items() if name not in chart.full
+              for box in label]
+    hidden += [*chart.lights, *chart.list_stack_boxes()]
+    tries: list[tuple[float, Box, int]] = []
+    for n, wide, high in sizes:
+        for across in range(STEPS + 1):
+            x = task.x + (room.right - wide - task.x) * across / STEPS
+            foot = (task.y - 8 if x < task.right else room.bottom) - high
+            for up in range(STEPS + 1):
+                box = Box(x, foot + (room.y - foot) * up / STEPS, wide, high)
+                cost = measure_overlap(box, hidden) + 900 * (up + across) / STEPS
+                tries.append((cost + high + 2000 * n, box, n))
+    return min(tries, key=lambda one: one[0])[1:]

@@ -1,6 +1,5 @@
-"""What the newest turn has left on the map: the tracks of its sleighs in the colour of the seat,
-the last of them in full with its sleigh in light, light round what they have brought or set down,
-and sums. Older turns leave nothing."""
+"""Sleighs in the air, and what the newest turn has left on the map: tracks in the colour of the
+seat, the last one with its sleigh, light round what was brought or set down, and sums."""
 
 from __future__ import annotations
 
@@ -15,11 +14,12 @@ from game.games.reindeer.rules.atlas import PACKET, Spot
 from game.games.reindeer.table.chart import Chart, box_of_pile
 from game.games.reindeer.table.choosing import find_choosing, is_aiming
 from game.games.reindeer.table.cities import draw_halo
-from game.games.reindeer.table.country import DONE, chart_of
-from game.games.reindeer.table.flights import BIG, LITTLE
+from game.games.reindeer.table.country import DONE, chart_of, is_flying
 from game.games.reindeer.table.ground import (
+    BIG,
     CHIP,
     HEAD,
+    LITTLE,
     RINGED,
     STEP,
     THICK,
@@ -34,23 +34,20 @@ from game.games.reindeer.table.ground import (
 )
 from game.games.reindeer.table.history import look_back
 from game.picture.art import FINE, Art, paint_smoothly
-from game.picture.screen import Box
+from game.picture.screen import Box, Screen
+from game.picture.sprites import Sprite
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.tables.looks import Plate, make_look
+from game.tables.looks import Letters, Plate, make_look
 from game.tables.places import kind_of
-from game.tables.seen import Brush, Mark, Painting, Seen, Signs
+from game.tables.seen import SEAT, Brush, Look, Mark, Painting, Seen, Signs
 from game.ui.box import box_around
 
-THIN, START = 6.0, 16.0  # of a track where it begins, and of the dot there
-HEADS = 0.75  # how much of its arrow a thin one has at least
-PASSED, SLIM = 215, 0.6  # how much is seen of the newest one while another one is thought of, and
-# how much thinner it is than what that would leave
-NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
-LIGHT = 215  # of what has just come
-GLOWS, GLOW = 1.4, 150  # how wide the light round a sleigh is, of that, and how strong
+THIN = 6.0  # of a track where it begins
+NEWEST, OLDER = 255, 64  # how much is seen of the newest flight, and of others
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 FULL = make_look(Plate(more=8, fill=None, edge=INK, edge_width=16, radius=-1),
                  Plate(fill=None, edge=IVORY, edge_width=8, radius=-1))
+SNOW: Colour = (236, 244, 255)
 
 
 def trace_flights(seen: Seen) -> Signs:
@@ -65,12 +62,11 @@ def trace_flights(seen: Seen) -> Signs:
     for n, ((frm, to, big), seat) in enumerate(ways.items(), 1):
         if track := find_track(chart_of(seen), frm, to, big=big):
             told = n == len(ways) or kind_of(to) == "city"  # all that was brought is news
-            alpha = (PASSED if thin else NEWEST) if told else OLDER
-            yield Painting(draw_track, (track, seat, alpha, SLIM if thin else 1.0))
+            alpha = (215 if thin else NEWEST) if told else OLDER
+            yield Painting(draw_track, (track, seat, alpha, 0.6 if thin else 1))
 
 
 def draw_track(brush: Brush, track: Track, seat: Seat, alpha: int, part: float = 1.0) -> None:
-    """Draw a track in the colour of its seat, or `part` as wide as usual."""
     image = brush.art.keep(("track", track, seat, part),
                            lambda: _paint(brush.art, track, SEAT_COLOURS[seat], part))
     brush.screen.put(image, track.box.x, track.box.y, alpha)
@@ -90,14 +86,13 @@ def _paint(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surfac
             for shape in (_outline_ribbon(line, more, part), _outline_head(tip, turn, more, part)):
                 pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
                                                   for x, y in shape])
-            (x, y), wide = line[0], START * part + more
+            (x, y), wide = line[0], 16 * part + more
             pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
                                wide / 2 * scale)
     return paint_smoothly((art.to_pixels(box.w), art.to_pixels(box.h)), paint)
 
 
 def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
-    """Return the outline of a curve that grows thicker."""
     left, right = list[Spot](), list[Spot]()
     for n, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(n - 1, 0)], line[min(n + 1, len(line) - 1)]
@@ -109,8 +104,7 @@ def _outline_ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot
 
 
 def _outline_head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
-    """Return the outline of an arrow's head."""
-    long = HEAD * max(part, HEADS)
+    long = HEAD * max(part, 0.75)
     corners = ((0.9 * more, 0.0), (-long - 0.5 * more, long * 0.42 + 0.9 * more),
                (-long * 0.72, 0.0), (-long - 0.5 * more, -long * 0.42 - 0.9 * more))
     return [(tip[0] + a * cos(turn) - b * sin(turn), tip[1] + a * sin(turn) + b * cos(turn))
@@ -125,7 +119,7 @@ def light_news(seen: Seen) -> Signs:
         return
     for zone, seat in {deed.to: deed.seat for deed in back.landed}.items():
         newest = bool(back.last and zone == back.last.to) or kind_of(zone) == "city"
-        alpha = AIMED if is_aiming(seen) else NEWEST if newest else OLDER
+        alpha = 56 if is_aiming(seen) else NEWEST if newest else OLDER
         if box := _find_surround(chart, zone):
             yield Painting(_draw_light, (box, seat, newest, alpha))
     if beat and beat.what == "full" and seen.busy:
@@ -134,7 +128,6 @@ def light_news(seen: Seen) -> Signs:
 
 
 def _find_surround(chart: Chart, zone: Zone) -> Box | None:
-    """Return the box round a city, or round a pile if it is still there."""
     x, y = find_spot(chart, zone)
     if kind_of(zone) == "city":
         side = chart.city * 1.35
@@ -148,7 +141,7 @@ def _find_surround(chart: Chart, zone: Zone) -> Box | None:
 def _draw_light(brush: Brush, box: Box, seat: Seat, newest: bool, alpha: int) -> None:
     art, colour = brush.art, SEAT_COLOURS[seat]
     if newest:
-        light = draw_halo(art, max(box.w, box.h) + 90, colour, LIGHT)
+        light = draw_halo(art, max(box.w, box.h) + 90, colour, 215)
         brush.screen.put_centered(light, *box.center, alpha)
     for tone, wide in ((INK, 8.0), (colour, 4.0)):
         ring = art.draw_plate(
@@ -168,7 +161,7 @@ def park_sleigh(seen: Seen) -> Signs:
 
 def _draw_parked(brush: Brush, box: Box, big: bool, seat: Seat, back: bool) -> None:
     art, put = brush.art, brush.screen.put_centered
-    put(draw_halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[seat], GLOW), *box.center)
+    put(draw_halo(art, max(box.w, box.h) * 1.4, SEAT_COLOURS[seat], 150), *box.center)
     draw = art.flip_picture if back else art.load_picture
     put(draw((BIG if big else LITTLE)[0], box.w, box.h), *box.center)
 
@@ -181,8 +174,8 @@ def tell_earned(seen: Seen) -> Signs:
     ground, sums = ground_of(seen), find_sums(seen).earned
     for name, money in () if seen.wordless else count_earned(ground).items():
         if name in sums:
-            yield _tell_sum(seen, sums[name], ("reindeer-gain", money),
-                            SEAT_COLOURS[ground.landed[-1].seat], DONE)
+            yield _tell_sum(seen, sums[name], ("reindeer-gain", money), EARNED,
+                            ground.landed[-1].seat)
 
 
 def tell_prizes(seen: Seen) -> Signs:
@@ -192,15 +185,19 @@ def tell_prizes(seen: Seen) -> Signs:
     if choosing is None:
         return
     for name, box in find_sums(seen).offered.items():
-        pays, edge = REWARD, SEAT_COLOURS[choosing.seat]
+        pays, look = REWARD, PRIZE
         if name == "depot":
-            pays, edge = PACKET * choosing.picker.carried, EDGE
+            pays, look = PACKET * choosing.picker.carried, REFUND
         elif stem := _find_stem(ring_of(chart, name), box):
             yield Mark(stem, STEM, choosing.seat)
-        yield _tell_sum(seen, box, ("reindeer-sum", pays), edge, GOLD)
+        yield _tell_sum(seen, box, ("reindeer-sum", pays), look, choosing.seat)
 
 
 STEM = make_look(Plate(radius=2))
+EARNED, PRIZE, REFUND = (
+    make_look(Plate(fill=NIGHT, opacity=250, edge=edge, edge_width=3, radius=12),
+              Letters(style="demand", ink=ink))
+    for edge, ink in ((SEAT, DONE), (SEAT, GOLD), (EDGE, GOLD)))
 
 
 def _find_stem(ring: Box, box: Box) -> Box | None:
@@ -217,13 +214,47 @@ def _find_stem(ring: Box, box: Box) -> Box | None:
     return stem if stem.w > 0 and stem.h > 0 else None
 
 
-def _tell_sum(seen: Seen, box: Box, says: Message, edge: Colour, ink: Colour) -> Painting:
-    return Painting(_draw_sum, (box, seen.say(says), edge, ink))
+def _tell_sum(seen: Seen, box: Box, says: Message, look: Look, seat: Seat) -> Mark:
+    text = seen.say(says)
+    wide = max(box.w, seen.art.measure_text(text, "demand")[0] + 16)
+    return Mark(box.place(wide, CHIP), look, seat, text)
 
 
-def _draw_sum(brush: Brush, box: Box, words: str, edge: Colour, ink: Colour) -> None:
-    text = brush.art.draw_text(words, "demand", ink)
-    wide = max(box.w, text.get_width() / brush.art.scale + 16)
-    brush.screen.put_centered(
-        brush.art.draw_plate(wide, CHIP, NIGHT, 250, edge, 3, 12), *box.center)
-    brush.screen.put_centered(text, *box.center)
+# sleighs in the air
+
+def fly_sleigh(seen: Seen) -> Signs:
+    """Draw one sleigh for everything in the air, with its hull where the packets are."""
+    if is_flying(seen):
+        yield Painting(_draw_flying, (seen.beat is not None and seen.beat.what == "big",),
+                       moves=True)
+
+
+def _draw_flying(brush: Brush, big: bool) -> None:
+    screen, art = brush.screen, brush.art
+    packets = [one for one in brush.layer.list_flights() if one.piece.startswith("packet-")]
+    if not packets:
+        return
+    lead = packets[0]
+    poses = [sprite.pose_now() for sprite in packets]
+    x = sum(pose.x for pose, _, _ in poses) / len(poses)
+    y = sum(pose.y - height for pose, height, _ in poses) / len(poses)
+    back = lead.pose.x < lead.start.x
+    _draw_flakes(screen, art, lead, back=back)
+    picture, w, h, hull = BIG if big else LITTLE
+    image = art.flip_picture(picture, w, h) if back else art.load_picture(picture, w, h)
+    screen.put_centered(image, x + w * hull * (-1 if back else 1), y + 4)
+
+
+def _draw_flakes(screen: Screen, art: Art, lead: Sprite, *, back: bool) -> None:
+    """Draw flakes along the way behind: older ones are lower, farther apart and paler."""
+    for n in range(1, 34):
+        t = lead.done - n * 0.012
+        if t <= 0:
+            return
+        pose, height, _ = lead.pose_then(t)
+        spread = (n * 7919 % 17 - 8) * (0.4 + n * 0.09)
+        drift = (n * 104729 % 13 - 6) * 0.8 * (-1 if back else 1)
+        size = 5 + n * 31 % 6
+        colour = SNOW if n % 3 else IVORY
+        screen.put_centered(art.draw_disc(size, colour, 235), pose.x + drift,
+                            pose.y - height + 16 + spread + n * 0.5, 250 - 6 * n)

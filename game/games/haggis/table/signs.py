@@ -1,17 +1,33 @@
-"""What is seen on a stage of a play that was beaten: it lies askew beside the best one."""
+"""What Haggis has on its table besides cards: the dish that it is named after, with the cards for
+the player who is out first; and on a stage a sign at a play that was beaten."""
 
 from __future__ import annotations
 
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.tables.looks import Sign, make_look
+from game.tables.scenery import PILE_FRAME
 from game.tables.seen import Mark, Panel, Seen, Signs
 from game.tables.tricks import POPS, box_of_play, build_seated, find_pushed, mat_of
 from game.tables.widgets import seat_name
-from game.ui.box import box_around
+from game.ui.box import box_around, enclose
 from game.ui.layout import Padding, frame, row
 
+DISH = make_look(Sign(source="pieces/haggis/dish", aspect=1 / 0.706))
 HIT = make_look(Sign(source="ui/struck"))
+
+
+def lay_dish(seen: Seen) -> Signs:
+    """Lay the dish under the pile, and both on one plate with what is written of them."""
+    if count := sum(place.startswith("haggis/") for place in seen.pieces):
+        first, last = seen.board.pose_of("haggis/0"), seen.board.pose_of(f"haggis/{count - 1}")
+        wide = first.w * 4
+        high = wide * 0.706
+        dish = box_around((first.x + last.x) / 2, first.y - high * 0.1, wide, high)
+        words = enclose([
+            seen.board.box_of(place) for place in ("name/haggis", "whose/haggis", "round")])
+        yield Mark(words._replace(y=dish.y, h=words.bottom - dish.y).inset(-8), PILE_FRAME)
+        yield Mark(dish, DISH)
 
 
 def show_beaten(seen: Seen) -> Signs:
