@@ -1,4 +1,4 @@
-"""How people sit at Haggis: cards are picked, named on the tray, and played with a button."""
+"""The table of Haggis: players pick cards, the tray names them, and a button plays them."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ BUTTONS = {
 
 
 def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """Cards and a button for the seat in turn; a single touch for bets and gifts."""
+    """Return cards and a button for the seat in turn; a single touch for bets and gifts."""
     legal = haggis.moves(view, seat)
     paths = PathPicker([move for move in legal if move[0] != "play"],
                        lambda move: list_touches(view, seat, move),
@@ -109,8 +109,8 @@ def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
 
 
 def _list_offered(plays: Iterable[Picks]) -> list[Picks]:
-    """Return what the jump buttons pick in turn: the cheapest of each shape, then the next one of
-    each; after that what takes wild cards, and bombs in the end."""
+    """Return the plays for the jump buttons: the cheapest of each shape, then the next ones; after
+    that plays with wild cards, and bombs last."""
     told: Counter[tuple[int, ...]] = Counter()
     known: set[object] = set()
     found: list[tuple[tuple[int, ...], Picks]] = []
@@ -130,7 +130,7 @@ def _list_offered(plays: Iterable[Picks]) -> list[Picks]:
 
 
 def _rate_price(play: Picks) -> tuple[int, ...]:
-    """Cheap things first: no bombs, without wilds, and low."""
+    """Return a sort key, cheap plays first: no bombs, without wilds, and low."""
     cards, reading = play.move[1], play.move[2]
     rank = reading.rank if isinstance(reading, Reading) else 0
     cards = cards if isinstance(cards, tuple) else ()
@@ -167,9 +167,8 @@ def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
 
 
 def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """Return what comes next: where the selection cannot be played yet, a card of the cheapest play
-    that it is part of; the button, if it answers the trick as it is. The player who leads may go
-    on. A turn begins with the cheapest answer."""
+    """Return the next places: a card of the cheapest play with the selection, or the button if that
+    answers the trick. A leader may pick more. A turn begins with the cheapest answer."""
     if not isinstance(picker, SetPicker):
         return ()
     if not picker.path:
@@ -184,7 +183,7 @@ def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
 
 
 def name_selection(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Return the tray: the selection if it can be played, otherwise why it cannot be."""
+    """Return the tray: the selection in words, or why it cannot be played."""
     cards = list_picked(view, seat, path)
     if not cards:
         return ("haggis-pick",)
@@ -201,8 +200,8 @@ def name_selection(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
 
 
 def list_standings(view: State) -> list[Standing]:
-    """Points of every seat, and what its tricks and going out bring it: that everybody can count.
-    Once the round is scored the points hold it all; bets are coins on the cloth."""
+    """Return the points of each seat, and those of its tricks and for going out, which everybody
+    can count. Once the round is scored the points include them; bets are coins on the cloth."""
     goal = view.goal if view.goal > MOST_ROUNDS else 0
     if isinstance(view.stage, Scored | Over):
         return [Standing(points, goal) for points in view.scores]
@@ -213,7 +212,7 @@ def list_standings(view: State) -> list[Standing]:
 
 
 def list_plaques(view: State) -> list[Plaque]:
-    """Return what is to be beaten, the coins that are staked, and the names of the piles."""
+    """Return labels: the play to beat, the staked coins, and the names of the piles."""
     found = []
     if view.trick:
         last = view.trick[-1]
@@ -234,7 +233,7 @@ def list_plaques(view: State) -> list[Plaque]:
 
 
 def dress_table(table: Table, *_: object) -> Table:
-    """Leave out who has dealt: it matters to nobody while cards are played."""
+    """Leave out the dealer, who does not matter while cards are played."""
     return {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
 
 
@@ -260,8 +259,8 @@ def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: 
 
 
 def estimate_minutes(seats: int, goal: int) -> float:
-    """Return the minutes of a match to a goal, at the pace of people. A round brings the best one
-    40 points, in the mean of thirty matches of bots."""
+    """Return the minutes of a match to a goal, at people's pace. The best player of a round wins 40
+    points, in the mean of thirty matches of bots."""
     return seats * 0.06 * (goal if goal > MOST_ROUNDS else 40 * goal)
 
 

@@ -1,5 +1,4 @@
-"""What the buttons of Haggis do and say: what is picked of a hand, what it can be, and what is
-missing."""
+"""The buttons of Haggis: what they play, which plays are possible, and what is missing."""
 
 from __future__ import annotations
 
@@ -54,14 +53,14 @@ def _list_beating_kinds(view: State, seat: Seat) -> frozenset[str]:
 
 
 def find_yielding(view: State, seat: Seat) -> Place | None:
-    """*Pass*, where no card that a seat is known to hold beats the trick."""
+    """Return *Pass*, where no card that a seat may hold beats the trick."""
     stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
              and not _list_beating_kinds(view, seat))
     return PASSES if stuck else None
 
 
 def known_forced(view: State, seat: Seat) -> bool:
-    """Return whether the number of a seat's cards shows everybody that it can only pass."""
+    """Say whether the number of a seat's cards proves that it can only pass."""
     if view.stage != Play(seat) or not view.trick:
         return False
     on, hand = view.trick[-1].reading, view.hands[seat]
@@ -74,13 +73,13 @@ RUNS = "run", "pairs", "triples", "sets"  # by the number of cards of each rank,
 
 
 def only_bombs(view: State, seat: Seat) -> bool:
-    """Return whether nothing but a bomb beats the trick: the button lays it out."""
+    """Say whether only a bomb beats the trick; then the button lays it out."""
     return bool(view.trick) and view.stage == Play(seat) and _list_beating_kinds(view, seat) == {
         "bomb"}
 
 
 def tell_lacking(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Why nothing can be played yet, in three words; none where nothing ever can."""
+    """Return why nothing can be played yet, in three words; empty where nothing ever can."""
     if find_yielding(view, seat):
         return ()
     cards, on = list_picked(view, seat, path), view.trick[-1].reading if view.trick else None
@@ -96,8 +95,8 @@ def tell_lacking(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
 
 
 def find_wanted(view: State, seat: Seat) -> tuple[str, int]:
-    """Return what kind of play a seat can make, and of how many cards; or sets, of a run of
-    such."""
+    """Return the kind and number of cards of a seat's possible plays; for runs of sets, the
+    sets."""
     on = view.trick[-1].reading if view.trick else None
     kind, many = ("bomb", 0) if _list_beating_kinds(view, seat) == {"bomb"} else _form_of(on)
     if on and kind == "run":
@@ -110,7 +109,7 @@ def offers_bombs(view: State, seat: Seat) -> bool:
 
 
 def tell_play(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
-    """Return what the button plays: nothing more than its own word where it will ask."""
+    """Return the play of the button; only its own word where it will ask for the reading."""
     cards = list_picked(view, seat, path)
     fitting = [reading for reading in list_readings(cards)
                if haggis.refusal(view, seat, ("play", cards, reading)) is None]
@@ -118,7 +117,7 @@ def tell_play(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
 
 
 def _form_of(reading: Reading | None) -> tuple[str, int]:
-    """Return the kind of a play, and how many cards it has; "any" where any may be led."""
+    """Return the kind of a play and its number of cards; "any" for a lead."""
     if reading is None or reading.kind == "bomb":
         return (reading.kind if reading else "any", 0)
     return (reading.kind, reading.width * reading.length)

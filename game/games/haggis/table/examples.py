@@ -1,5 +1,5 @@
-"""What the rules of Haggis are shown by: cards as the rules read them, bombs in the rules' own
-order, and sums of what they count."""
+"""Examples for the rules of Haggis: cards with their readings, bombs in order, and sums of
+points."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def read_cards(names: str) -> tuple[int, ...]:
 
 
 def find_reading(names: str, shape: str = "") -> Reading:
-    """Return how the rules read some cards; the shape says which of several readings is meant."""
+    """Return the reading of some cards; the shape chooses among several."""
     found = [one for one in list_readings(read_cards(names))
              if shape in ("", one.kind if one.kind == "set" else f"{one.width}x{one.length}")]
     if len(found) != 1:
@@ -59,7 +59,7 @@ def find_reading(names: str, shape: str = "") -> Reading:
 
 
 def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNED) -> Group:
-    """Cards and what the rules call them; a wild card says what it stands for."""
+    """Return cards over the name of their play; a wild card says what it stands for."""
     of = find_reading(names, shape)
     held = read_cards(names)
     row = []
@@ -72,14 +72,14 @@ def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNE
 
 
 def read(names: str, shape: str = "") -> Line:
-    """Cards, and beside them what the rules call them."""
+    """Return cards beside the name of their play."""
     return Line((play(names, shape, note=False, apart=READ)._replace(bracket=False),
                  Told(name_reading(find_reading(names, shape)), heavy=True)))
 
 
 def build_ladder() -> tuple[Line, ...]:
-    """Return all bombs, the highest first, as the rules rank them; those of two cards share a rung.
-    In words which of those of number cards is which."""
+    """Return all bombs, the highest first; those of two cards share a rung. Words tell which of the
+    bombs of numbers is which."""
     ranked = sorted(BOMBS, key=lambda names: find_reading(names).rank, reverse=True)
     told: dict[str, Message] = {ranked[0]: ("drawn-haggis-suited",),
                                 ranked[-1]: ("drawn-haggis-mixed",)}
@@ -95,7 +95,7 @@ def build_ladder() -> tuple[Line, ...]:
 
 
 def build_climb(names: str, *others: str) -> tuple[Item, ...]:
-    """Plays of which each beats the one before."""
+    """Return plays each of which beats the one before."""
     found: list[Item] = [play(names, note=False)._replace(bracket=False)]
     old = find_reading(names)
     for other in others:
@@ -114,7 +114,7 @@ def build_worth(*names: str) -> Line:
 
 
 def build_bets(first: Seat) -> Line:
-    """Return what comes of a bet of seat 0, if a player is the first one out."""
+    """Return the result of a bet of seat 0 when player `first` is out first."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
     return Line(tuple(show_player(seat, note=("drawn-haggis-points", gained[seat]))

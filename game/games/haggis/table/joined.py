@@ -1,5 +1,5 @@
-"""Which cards of a hand go together: what can be led, what the card in the focus would be part of
-against a trick, and what a hand shows that has no usual answer."""
+"""Cards of a hand that go together: possible leads, the play with the focused card, and the answers
+to a trick."""
 
 from __future__ import annotations
 
@@ -37,8 +37,7 @@ SHADE = make_look(Plate(more=4, fill=NIGHT, opacity=84))
 # what can be led
 
 def band_leads(seen: Seen) -> Signs:
-    """While nothing is picked of a hand that leads: put a band along the feet of cards that can be
-    led together."""
+    """Put bands along the feet of cards that can be led together, while nothing is picked."""
     one = seen.chooser
     if one is None or one.path or one.view.trick:
         return
@@ -54,7 +53,7 @@ def band_leads(seen: Seen) -> Signs:
 
 
 def name_briefly(reading: Reading) -> Message:
-    """Return a reading in a word or two, without its rank."""
+    """Return the name of a reading in a word or two, without its rank."""
     match reading:
         case Reading("bomb"): return ("haggis-group-bomb",)
         case Reading("set", _, 1): return ("haggis-group-single",)
@@ -65,8 +64,8 @@ def name_briefly(reading: Reading) -> Message:
 
 @lru_cache(maxsize=8)
 def group_cards(cards: Sequence[Card]) -> tuple[tuple[int, int, Reading], ...]:
-    """Return the sets and runs of cards side by side that have most cards, none in two of them:
-    where each begins and ends in the row."""
+    """Return the largest disjoint sets and runs of neighbouring cards: the ends of each in the
+    row."""
     found: list[tuple[int, int, Reading]] = []
     for many in range(len(cards), 1, -1):
         for first in range(len(cards) - many + 1):
@@ -82,8 +81,8 @@ def group_cards(cards: Sequence[Card]) -> tuple[tuple[int, int, Reading], ...]:
 def foretell_play(
     view: State, seat: Seat, picker: Picker, place: Place,
 ) -> tuple[Message, Message] | None:
-    """Return the cheapest play against a trick that the card in the focus is part of, with the
-    selection, or, on a button, what that lays out: its cards, and what it is called."""
+    """Return the cheapest play against a trick with the focused card and the selection, or, on a
+    button, the one that it lays out: its cards and its name."""
     play = _find_meant(view, seat, picker, place)
     if play is None or not isinstance(play.move[2], Reading):
         return None
@@ -99,8 +98,8 @@ def foretell_play(
 def raise_joined(
     view: State, seat: Seat, picker: Picker, place: Place,
 ) -> Mapping[Place, float]:
-    """Cards that go with the one in the focus stand as high as the selection, of those that only a
-    bomb has a use for the ones of one bomb lower, and others as if they were of no use."""
+    """Raise cards that go with the focused one as high as the selection. Of cards that only bombs
+    use, one bomb is a little lower, and others are as low as useless cards."""
     if not view.trick or not isinstance(picker, SetPicker):
         return {}
     play = _find_meant(view, seat, picker, place)
@@ -120,14 +119,14 @@ def _find_meant(view: State, seat: Seat, picker: Picker, place: Place) -> Picks 
 
 
 def list_bombing(picker: SetPicker) -> frozenset[Place]:
-    """Return the cards that only a bomb has a use for, with the selection, where there is another
-    use for some."""
+    """Return the cards that only a bomb uses, with the selection, if other cards have another
+    use."""
     return _list_bombing_once(picker, picker.path)
 
 
 def find_bomb_with(picker: SetPicker, place: Place) -> Picks | None:
-    """Return the cheapest bomb with a card that only bombs have a use for, with the one in the
-    focus if that is such a card."""
+    """Return the cheapest bomb with a card that only bombs use, if possible with the focused
+    one."""
     alone = list_bombing(picker)
     if place in alone and (play := picker.find_meant(place)):
         return play
@@ -148,8 +147,8 @@ def _list_bombing_once(
 # a hand without a usual answer
 
 def strip_answers(seen: Seen) -> Signs:
-    """Strip the cards that answer the trick, and in another colour one bomb whose cards are of no
-    use besides; where only bombs answer it, the one that the button lays out."""
+    """Strip the cards that answer the trick, and in another colour one bomb of otherwise useless
+    cards; where only bombs answer it, the one that the button lays out."""
     one = seen.chooser
     if one is None or not isinstance(one.picker, SetPicker):
         return
@@ -167,8 +166,8 @@ def strip_answers(seen: Seen) -> Signs:
 
 
 def _join(seen: Seen, play: Picks, colour: Colour) -> Signs:
-    """Put strips along the feet of a bomb's cards, as much of each as is seen, and a line between
-    them; with its name where most room is between two of them."""
+    """Put strips along the visible feet of a bomb's cards, and a line between them; its name stands
+    in the widest gap."""
     if not isinstance(play.move[2], Reading):
         return
     edges = sorted(seen.pose_raised(place).box.x for place in seen.held.get(seen.front or 0, ()))
@@ -188,7 +187,7 @@ def _join(seen: Seen, play: Picks, colour: Colour) -> Signs:
 
 
 def shade_stuck_hand(seen: Seen) -> Signs:
-    """Shade the hand in front where nothing in it can be played: only the button is lit."""
+    """Shade a hand in front without a legal play: only the button is lit."""
     one = seen.chooser
     if one and find_yielding(one.view, one.seat):
         yield Mark(fitted_tray(seen, one.seat), SHADE)

@@ -1,5 +1,5 @@
-"""What Haggis has on its table besides cards: the dish that it is named after, with the cards for
-the player who is out first; and on a stage a sign at a play that was beaten."""
+"""Signs of Haggis besides cards: the dish with the cards for the player who goes out first, and on
+a stage the sign of a beaten play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HIT = make_look(Sign(source="ui/struck"))
 
 
 def lay_dish(seen: Seen) -> Signs:
-    """Lay the dish under the pile, and both on one plate with what is written of them."""
+    """Lay the dish under the pile, both on one plate with their labels."""
     if count := sum(place.startswith("haggis/") for place in seen.pieces):
         first, last = seen.board.pose_of("haggis/0"), seen.board.pose_of(f"haggis/{count - 1}")
         wide = first.w * 4
@@ -31,7 +31,7 @@ def lay_dish(seen: Seen) -> Signs:
 
 
 def show_beaten(seen: Seen) -> Signs:
-    """Show whose the play was under its cards, and the sign of a hit between it and the best
+    """Name the player of the beaten play under its cards, with the sign of a hit beside the best
     one."""
     cards, best = find_pushed(seen), next((one for one in seen.trick if one.best), None)
     over = box_of_play(seen, best) if best else None

@@ -1,5 +1,4 @@
-"""How a trick of Haggis lies on the table: whose its plays are, where they lie, who has passed, and
-who has taken it."""
+"""A trick of Haggis on the table: the players and places of its plays, passes, and its winner."""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ WIDEST = 6  # of the gaps in the row of earlier plays
 
 
 def list_played(view: State) -> list[Played]:
-    """Return whose the plays of the trick are, each in the order of what its cards are taken for;
-    the last one is the best, and lies by itself."""
+    """Return the plays of the trick with their players, each in the order of its reading; the last
+    one is the best, and lies by itself."""
     found, covered = [], 0
     for played in view.trick:
         best = played is view.trick[-1]
@@ -37,7 +36,7 @@ def list_played(view: State) -> list[Played]:
 
 
 def _taken_for(wild: Sequence[tuple[str, str]]) -> Message:
-    """Return what wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
+    """Return what wild cards stand for, in one phrase for an equal rank: "J, Q as 4"."""
     found: dict[str, list[str]] = {}
     for card, rank_ in wild:
         found.setdefault(rank_, []).append(card)
@@ -45,7 +44,7 @@ def _taken_for(wild: Sequence[tuple[str, str]]) -> Message:
 
 
 def find_gathered(before: State, beat: Beat) -> Gathered | None:
-    """Return the trick that a beat has taken, and what it is worth."""
+    """Return the trick that a beat has taken, and its points."""
     if beat.what != "capture" or not before.trick or beat.seat is None:
         return None
     cards = [card for played in before.trick for card in played.cards]
@@ -56,8 +55,8 @@ def find_gathered(before: State, beat: Beat) -> Gathered | None:
 
 
 def place_plays(view: State) -> dict[Place, Place]:
-    """Lay the best play before the player who played it, and those before it in a row with gaps,
-    which are wider where cards lie close."""
+    """Lay the best play before its player, and those before it in a row, with wider gaps where
+    cards lie close."""
     found: dict[Place, Place] = {}
     slot, plays = 0, list_played(view)
     gap = _find_gap([len(played.places) for played in plays[:-1]])
@@ -70,7 +69,7 @@ def place_plays(view: State) -> dict[Place, Place]:
 
 def queue_plays(view: State) -> dict[Place, Place]:
     """Lay the best play in the middle of a stage, in smaller cards if it is a `LONG` one, and the
-    play that it beat askew to its left; those before lie where they would."""
+    play that it beat askew to its left; older ones stay."""
     *_, beaten, best = (), (), *(played.places for played in list_played(view))
     rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
     return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)
@@ -78,16 +77,15 @@ def queue_plays(view: State) -> dict[Place, Place]:
 
 
 def _find_gap(plays: Sequence[int]) -> int:
-    """Return how many slots to leave between plays of these numbers of cards, so that none lies on
-    another in a row as wide as 5.1 cards."""
+    """Return the empty slots between plays with these numbers of cards, so that none covers another
+    in a row as wide as 5.1 cards."""
     steps = sum(plays) - 1
     return next((gap for gap in range(1, WIDEST)
                  if (gap + 1) * 5.1 >= steps + gap * (len(plays) - 1)), WIDEST)
 
 
 def list_passed(view: State) -> list[Seat]:
-    """Return the seats that passed when they were last asked in this trick, until they are asked
-    again."""
+    """Return the seats that passed at their last turn in this trick, until their next one."""
     if not view.trick or not isinstance(view.stage, Play):
         return []
     seats, asked = len(view.hands), view.stage.seat

@@ -1,4 +1,4 @@
-"""The words of a table of Haggis: names of cards and places, tasks, and what has happened."""
+"""The words of a table of Haggis: names of cards and places, tasks, and events."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say al
 
 
 def tell_task(view: State, seat: Seat) -> Message:
-    """Return the task of the seat that is asked; nothing while it gathers a trick of its own, or
-    its last one."""
+    """Return the task of the seat to move; empty while it gathers a trick of its own, or its last
+    one."""
     if view.stage == Give(seat):
         return ("haggis-task-give",
                 count_points([card for play in view.trick for card in play.cards]))
@@ -83,7 +83,7 @@ def tell_task(view: State, seat: Seat) -> Message:
 
 
 def _is_gathering(view: State, seat: Seat) -> bool:
-    """Return whether a seat is out, or wins the trick in a moment: no seat beats itself."""
+    """Say whether a seat is out, or is about to win the trick: no seat beats itself."""
     return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
 
 
@@ -107,7 +107,7 @@ def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the 
 
 
 def tell_story(match: Match) -> Message:
-    """Return who came from behind, or was out first most often, or won by how much."""
+    """Return that the winner came from behind, was out first most often, or the margin."""
     winner = lone_winner(match, "points")
     if winner is None:
         return ()

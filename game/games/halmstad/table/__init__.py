@@ -1,4 +1,4 @@
-"""How people sit at Halmstad: things are picked in any order, and a button says what for."""
+"""The table of Halmstad: players pick things in any order, and a button says what for."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ FEEL = {
 
 
 def tell_move(view: State, move: Move) -> Message:
-    """Return a move in words, for a hint and for what can be read in several ways."""
+    """Return a move in words, for a hint or a reading."""
     match move:
         case ("swap", int(card), int(pile)):
             return ("halmstad-say-swap", name_card(card), name_card(view.piles[pile - 1][0]))
@@ -138,8 +138,9 @@ def tell_move(view: State, move: Move) -> Message:
 
 
 def place_pieces(view: State) -> dict[Place, Place]:
-    """Lay what a turn allows side by side, and the rest at the end of its row; the depths of a pile
-    together, unless one of its cards is to be taken; and what a question is about on the stage."""
+    """Lay available actions side by side, and the others at the end of the row; the depths of a
+    pile together unless one of its cards is to be taken; and the subject of a question on the
+    stage."""
     if not isinstance(view.stage, Fed):
         return {"fed": "fed/aside"} | place_rail(view) | (
             {} if isinstance(view.stage, Visit) else place_sunk(view))
@@ -153,13 +154,13 @@ def place_pieces(view: State) -> dict[Place, Place]:
 
 
 def place_sunk(view: State) -> dict[Place, Place]:
-    """Return what lies too deep in a pile to be seen, at its lowest place."""
+    """Return cards too deep in a pile to be seen, at its lowest place."""
     return {f"pile/{n}/{depth}": f"pile/{n}/{DEEP}" for n, pile in enumerate(view.piles, 1)
             for depth in range(DEEP + 1, len(pile))}
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
-    """9: a nisse that is turned up, and where it is."""
+    """9: a nisse is turned up, and where."""
     if beat.what == "reveal" and isinstance(beat.state.stage, Shown):
         niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
                        if slot and slot.card == NISSE)
@@ -180,7 +181,7 @@ def tell_task(view: State, seat: Seat) -> Message:
 
 
 def left_to_do(view: State, seat: Seat) -> Message:
-    """Return what a turn still allows, if that is little; what more there is stands under it."""
+    """Return the actions left in a turn, if they are few."""
     found = list_left(view, seat)
     match found:
         case []: return ("halmstad-task-pass",)
@@ -190,8 +191,8 @@ def left_to_do(view: State, seat: Seat) -> Message:
 
 
 def tell_aim(view: State, seat: Seat, place: Place) -> Message:
-    """Return what an action is for whose name does not say it, in a few words; why it cannot be
-    done, if it was used up; and what a card in the focus would be picked for."""
+    """Return in a few words the effect of an action whose name does not say it, why it is used up,
+    or the use of the focused card."""
     if not isinstance(view.stage, Turn):
         return ()
     if can_swap(view, seat, place):
@@ -202,7 +203,7 @@ def tell_aim(view: State, seat: Seat, place: Place) -> Message:
 
 
 def tell_hopes(view: State, seat: Seat, place: Place) -> Message:
-    """Return what a card in the focus could bring, or how far its hand is from a contract."""
+    """Return what the focused card could bring, or how far its hand is from a contract."""
     if find_contracts(view, seat, place):
         return ("halmstad-aim-makes",)
     best = list_advised(view, seat)
@@ -216,7 +217,7 @@ def tell_hopes(view: State, seat: Seat, place: Place) -> Message:
 
 
 def tell_doing(view: State, seat: Seat) -> Message:
-    """Return what the seat that is asked does, as the whole room may know it."""
+    """Return the public part of the seat's task."""
     asked = halmstad.prompts(view)[seat].kind
     if isinstance(view.stage, Turn) and not view.stage.done.barred:
         return ("halmstad-doing-turn", ("seat", seat))
@@ -236,14 +237,14 @@ def find_answer(view: State, seat: Seat) -> Move | None:
 
 
 def list_foremost(view: State, seat: Seat) -> tuple[Zone, ...]:
-    """Return the beliefs, where something can be done with them or they are asked about."""
+    """Return the beliefs while they can be acted on or a question concerns them."""
     able = isinstance(view.stage, Look | Fed) or (isinstance(view.stage, Turn) and any(
         halmstad.refusal(view, seat, move) is None for move in (("examine",), ("reveal",))))
     return ("belief",) if able else ()
 
 
 def rank_card(piece: str, sort: str) -> tuple[int, ...]:
-    """Return where a card lies in a hand: by rank, or by what it is good for."""
+    """Return a card's order in a hand: by rank, or by use."""
     card = CARD[piece]
     if sort == "rank" or VALUE[card] == 0:
         return (1, card) if sort == "kind" else (card,)
@@ -251,19 +252,19 @@ def rank_card(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def list_standings(view: State) -> list[Standing]:
-    """Points of every seat (11: in a race, contracts); what it has won lies on its panel."""
+    """Return the points of each seat (11: in a race, contracts); its winnings lie on its panel."""
     return [Standing(mine.contracts if view.race else count_points(mine), RACE if view.race else 0)
             for mine in view.won]
 
 
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
-    """Return the timber or the ballast of every seat (11)."""
+    """Return the timber or the ballast of each seat (11)."""
     _, _, timber, ballast, _ = halmstad.tally(state)
     return {"timber": timber.values, "ballast": ballast.values}.get(reason, ())
 
 
 def tell_story(match: Match) -> Message:
-    """By how much a player won, and with how many nisser."""
+    """Return the winner's margin, and their number of nisser."""
     winner, result = lone_winner(match, "points"), match.result
     if winner is None or result is None or match.state.race:
         return ()
@@ -274,26 +275,25 @@ def tell_story(match: Match) -> Message:
 
 
 def tell_gap(more: float) -> Message:
-    """Return how much better a move is, in points; beyond some it is about the end of the match,
-    which may be lost all the same."""
+    """Return how much better a move is, in points; a large figure concerns the end of the match."""
     return ("halmstad-gap-all",) if more >= 4 else in_points(more)
 
 
 def list_feelings(before: State, after: State) -> dict[Seat, Feeling]:
-    """Make a player sorry who was caught."""
+    """Make a caught player sorry."""
     caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
     stage = after.stage
     return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
 
 
 def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  three play
-    """Tell how long a match takes, as the turns of sixty matches of bots compare."""
+    """Return the minutes of a match, by the turns of sixty matches of bots."""
     race = 25.0 if options["race"] == "true" else 45.0
     return min(race, {"18": 45.0, "12": 35.0, "6": 15.0}[options["coins"]])
 
 
 def find_mood(view: State) -> Mood:
-    """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
+    """Change the music while two players are asked about a nisse, or when the match runs out."""
     if isinstance(view.stage, Fed):
         return "pressing"
     low = len(view.deck) <= 8 or counters_left(view.counters, view.won) <= 4

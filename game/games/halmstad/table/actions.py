@@ -1,7 +1,6 @@
-"""The actions of a turn, side by side under the task: brass for the one in the focus, or the only
-one; a brass edge for what is advised; wood for the others; pale what does not go with the
-selection. What is spent or hopeless is a small sign at the end of the row, while it has the
-focus."""
+"""The actions of a turn, side by side under the task: brass for the focused or only one; a brass
+edge for advised ones; wood for the others; pale if the selection does not fit. Used or hopeless
+actions are small signs at the end of the row, shown while focused."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ ROOM, LEAST = 12.0, 264.0  # round what can be done, and from its middle to its 
 
 
 def tell_actions(seen: Seen) -> Signs:
-    """Tell what can be done in a turn: names have letters of one size."""
+    """Show the actions of a turn; all names have one size."""
     for one in seen.pickers:
         places = [place for place in one.places if place in seen.style.touch.signs]
         buttons = [at(seen.board.box_of(place), button) for place in places if one.touchable
@@ -64,8 +63,7 @@ def _build_action(seen: Seen, one: Asking, place: Place) -> Node | None:
 
 
 def _build_face(seen: Seen, one: Asking, place: Place, ink: Colour, *, dull: bool = False) -> Node:
-    """Return a sign, and beside it a word, with the card that an action takes, over what it
-    brings."""
+    """Return a sign beside a word with the card that an action takes, over its effect."""
     view, card = one.view, None
     if not dull:
         if place == SWAP and can_swap(view, one.seat, one.focus):
@@ -91,8 +89,8 @@ GROUND = make_look(GamePlate(edge=SEAT, edge_width=4))
 
 
 def light_targets(seen: Seen) -> Signs:
-    """Light what the action in the focus is done to: the deck, the piles or the beliefs; and in the
-    metal of the buttons the quays with which a swap of the card in it makes a contract possible."""
+    """Light the targets of the focused action: the deck, the piles or the beliefs; and in brass the
+    quays whose swap with its card makes a contract possible."""
     state: State = seen.view
     for one in seen.touching:
         if not one.awake:
@@ -113,8 +111,7 @@ PROMISE = make_look(*(shape(size=size, x=1, y=-1, right=-19, **given) for shape,
 
 
 def ring_found(seen: Seen) -> Signs:
-    """Ring the cards of the hand that the button of a contract would lay out, in the metal of the
-    buttons: as much of each as is seen of it."""
+    """Ring in brass the visible parts of the cards that the contract button would lay out."""
     for one in seen.touching:
         if (one.awake and one.focus == CONTRACT and isinstance(one.picker, SetPicker)
                 and (best := one.picker.find_laid(CONTRACT))):
@@ -123,15 +120,15 @@ def ring_found(seen: Seen) -> Signs:
 
 
 def _find_visible(seen: Seen, seat: Seat, place: Place) -> Box:
-    """Return as much of a card of a hand as no other card lies on."""
+    """Return the part of a card of a hand that no other card covers."""
     held, box = seen.held[seat], seen.pose_raised(place).box
     after = [seen.pose_raised(other).box.x for other in held[held.index(place) + 1:][:1]]
     return box._replace(w=min(box.right, *after) - box.x) if after else box
 
 
 def promise_contracts(seen: Seen) -> Signs:
-    """Tell at each quay with which a swap of the card in the focus makes a contract possible how
-    many counters that takes, and mark each other card of the hand that does so with any quay."""
+    """Show at each quay whose swap with the focused card makes a contract possible how many
+    counters that takes, and mark the other cards that do so with any quay."""
     for one in seen.touching:
         view = one.view
         if one.path or one.picker.readings:
@@ -149,8 +146,8 @@ def promise_contracts(seen: Seen) -> Signs:
 
 
 def tell_port_task(seen: Seen) -> Signs:
-    """Tell the task, large and at one place, over all that can be, on a ground in the colour of the
-    seat; unless advice stands there."""
+    """Show the task large in one place over all others, in the colour of the seat, unless advice
+    stands there."""
     if seen.sitting and seen.sitting.advises:
         return
     one = next(iter(seen.touching), None)

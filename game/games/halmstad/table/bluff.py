@@ -1,4 +1,4 @@
-"""The bluff on the stage (10): who says what, who believes it, and what it costs."""
+"""The bluff on the stage (10): the claim, the answers, and the costs."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 
 
 class Stake(NamedTuple):
-    """A possible outcome of an answer in a few words; `good` says if it is for the player."""
+    """A possible outcome of an answer in a few words; `good` for the player or not."""
 
     says: Message
     good: bool | None = None
 
 
 class Verdict(NamedTuple):
-    """How a question came out: one word for the whole room, and who gets what."""
+    """The outcome of a question: one word for all, and the gains."""
 
     word: Message
     says: Message
@@ -37,8 +37,8 @@ class Verdict(NamedTuple):
 
 
 def find_settled(view: State, seat: Seat) -> Move | None:
-    """10: the answer of a seat that both who are asked can see: a nisse that all know is believed;
-    and where both know all the beliefs, what lies there says it. That they do is no secret."""
+    """10: the answer of a seat that both answerers can see: a nisse known to all is believed; and
+    where both know all beliefs, these decide. That they know them is public."""
     stage = view.stage
     if not isinstance(stage, Fed) or seat == stage.seat:
         return None
@@ -52,7 +52,7 @@ def find_settled(view: State, seat: Seat) -> Move | None:
 
 
 def make_question(view: State) -> Question | None:
-    """Return what a feeding asks the two others, and what may be seen of their answers."""
+    """Return the question of a feeding to the two others, and the public part of their answers."""
     stage = view.stage
     if not isinstance(stage, Fed):
         return None
@@ -67,8 +67,8 @@ def make_question(view: State) -> Question | None:
 
 
 def list_stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
-    """10: what comes of either answer of a seat, if there is no nisse and if there is one. Of two
-    challengers the one nearer to the claimer's left counts."""
+    """10: the outcomes of both answers of a seat, without and with a nisse. Of two challengers the
+    one nearer to the claimer's left counts."""
     stage = view.stage
     if not isinstance(stage, Fed):
         return {}

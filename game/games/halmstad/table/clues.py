@@ -1,5 +1,5 @@
-"""What is known of the beliefs, while they matter: who has seen each, who put it there, what lay
-there before; and what lies in the niches at all."""
+"""Public knowledge of the beliefs while they matter: who has seen or placed each, and what lay
+there before; and what the niches hold."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SMALL_CARD, SIGN = make_look(Sign(source="{text}", aspect=1 / 1.28)), make_look(
 
 
 def find_kinds(seen: Seen) -> set[str]:
-    """Return of what kinds there are signs, if they matter."""
+    """Return the kinds of signs on the beliefs, if they matter."""
     return {kind_of(place) for place in seen.pieces} & KINDS if regards_beliefs(seen) else set()
 
 
 def regards_beliefs(seen: Seen) -> bool:
-    """Say whether beliefs are asked about, or the focused place is one or is done to them."""
+    """Say whether a question concerns beliefs, or the focused place does."""
     stage = seen.view.stage
     if not isinstance(stage, Turn | Look):
         return isinstance(stage, Fed)
@@ -34,7 +34,7 @@ def regards_beliefs(seen: Seen) -> bool:
 
 def tell_witnesses(seen: Seen) -> Signs:
     """Show who has seen or exchanged each belief and what lay there before, while beliefs matter;
-    with words at the signs in a question, and a legend while beliefs are looked at."""
+    with words in a question, and a legend during a look."""
     kinds = find_kinds(seen)
     if kinds:
         for place, piece in seen.pieces.items():
@@ -48,8 +48,8 @@ def tell_witnesses(seen: Seen) -> Signs:
 
 
 def _tell_clues(seen: Seen) -> Signs:
-    """Tell under each belief that is asked about who put it there or has seen it, and in a word
-    what the card beside it is."""
+    """Show under each questioned belief who put it there or has seen it, and explain the card
+    beside it."""
     for n in (1, 2, 3):
         places = sorted(place for place in seen.pieces if kind_of(place) in KINDS
                         and numbers_of(place)[0] == n)
@@ -86,8 +86,8 @@ def _build_legend(seen: Seen, kinds: set[str]) -> Node:
 
 
 def name_niches(seen: Seen) -> Signs:
-    """Say on a board under the niches, while they are looked at, what lies there, or what the small
-    cards are; not where other signs stand."""
+    """Explain on a board under the niches, during a look, their cards or the small ones; not where
+    other signs stand."""
     kinds = find_kinds(seen)
     if not seen.question and not kinds - {"memory"} and regards_beliefs(seen):
         style = "body" if seen.board.lesson else "small"  # there it is what a step is about

@@ -1,4 +1,4 @@
-"""How Halmstad's cards look, including those that a player only remembers."""
+"""The look of Halmstad's cards, with those that a player only remembers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOOKS = {  # chips have figures that are read from far away
 
 
 def name_piece(piece: str) -> Message:
-    """Return a card in words, in whatever way it is seen; no words for a sign."""
+    """Return a card in words, however it is shown; empty for a sign."""
     how, _, name = piece.rpartition(" ")
     if name not in CARDS[:-1] or how not in TOLD:
         return ()
@@ -53,10 +53,10 @@ def name_place(view: State, place: Place) -> Message:  # noqa: ARG001  a place s
 
 
 def dress_table(table: Table, view: State, audience: Seat | None, remind: bool) -> Table:
-    """Return the table as it is drawn: remembered cards as small cards, those that matter to a
-    doubt only during one, and none of a hand that lies open; who knows a belief, where not all do;
-    and winnings only where points are more than counters. A belief that nobody looks at now is a
-    ghost of its card, or a back if nobody wants to be reminded."""
+    """Return the table to draw: remembered cards as small cards, those for a doubt only during one,
+    and none of an open hand; who knows a belief, unless all do; and winnings only where points are
+    more than counters. A belief outside a look is a ghost of its card, or a back without
+    reminders."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Message] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
@@ -93,7 +93,7 @@ def is_sure(shown: object, place: Place, audience: Seat | None) -> bool:
 
 
 def _keep_few(table: dict[Place, str | Message]) -> dict[Place, str | Message]:
-    """Return the same with few small cards of each hand, the sure ones first."""
+    """Keep a few small cards of each hand, the sure ones first."""
     small = {place: thing for place, thing in table.items() if kind_of(place) == "seen"}
     kept = {place: thing for place, thing in table.items() if place not in small}
     for seat in range(SEATS):
@@ -104,14 +104,14 @@ def _keep_few(table: dict[Place, str | Message]) -> dict[Place, str | Message]:
 
 
 def _warn_count(place: Place, says: Message) -> Message:
-    """Return a number that ends the match when it is nought, as a warning when little is left."""
+    """Return a number that ends the match at nought, as a warning when it is low."""
     most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
     return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
         says)
 
 
 def _card_named(words: object) -> str:
-    """Return the card that some words of `called` name."""
+    """Return the card in words of `called`."""
     match words:
         case (_, (_, str(number)), str(suit)): return number + suit
     return CARDS[NISSE]

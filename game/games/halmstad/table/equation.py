@@ -1,6 +1,6 @@
-"""A contract as groups over its buttons, as long as one can be made in a turn (7 to 10): demand,
-supply, load and captain with their sums, and a tick where the selection is right. What the button
-would lay out is pale; what is missing is an open place. At the end stands what it brings."""
+"""A contract as groups over its buttons, while one can be made (7 to 10): demand, supply, load and
+captain with their sums, and a tick where the selection is right. Cards that the button would lay
+out are pale; missing ones are open slots. The gain stands at the end."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ LOGS = "timber"  # in a slot: a picture
 
 
 class Term(NamedTuple):
-    """A part of a contract: its cards, what its empty slot says ("" if there is none), and whether
-    it is right. `reached` is its sum and the demand (0 before there is one), which is the `most` or
-    exact; `found` are cards that the button would add."""
+    """A part of a contract: its cards, the label of its empty slot ("" if there is none), and
+    whether it is right. `reached` is its sum and the demand (0 before there is one), exact or at
+    most (`most`); `found` are cards that the button would add."""
 
     word: str
     cards: Cards
@@ -57,7 +57,7 @@ class Term(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether nothing more has to be picked for it, or only what was found."""
+        """Say whether it needs no more cards than the found ones."""
         return self.right or bool(self.found)
 
     @property
@@ -100,19 +100,19 @@ def _load(how: Way, load: Cards, demand: int) -> Term:
 
 
 def _find_sums(cards: Cards, demand: int) -> tuple[int, int] | None:
-    """Return what some cards add up to, and what they should; nothing to be said of neither."""
+    """Return the sum of some cards, and the demand."""
     return (sum_of(cards), demand) if cards or demand else None
 
 
 def find_terms(seen: Seen) -> list[Term]:
-    """Return the terms of the player who may make a contract and whose hand may be seen, once they
-    have picked two things or go to the button."""
+    """Return the terms of the player who may make a contract with a visible hand, once they have
+    picked two things or focus the button."""
     return next((found for one in seen.touching
                  if not one.picker.readings and (found := _find_terms(one))), [])
 
 
 def _find_terms(one: Asking) -> list[Term]:
-    """Return the terms, unless the selection is meant for something else than a contract."""
+    """Return the terms, unless the selection has another purpose."""
     view: State = one.view
     if isinstance(view.stage, Bid | Over) or done_at(view.stage).barred:
         return []
@@ -132,7 +132,7 @@ def _find_terms(one: Asking) -> list[Term]:
 
 
 def tell_equation(seen: Seen) -> Signs:
-    """Tell the parts of a contract in groups from left to right, and after them what it brings."""
+    """Show the parts of a contract in groups from left to right, and the gain."""
     room, found = seen.board.box_of("equation"), find_terms(seen)
     if not found or not seen.sitting or seen.sitting.advises or not seen.is_quiet(room):
         return
@@ -174,7 +174,7 @@ def _build_group(seen: Seen, term: Term, size: float, join: float) -> Node:
 
 
 def _build_cards(seen: Seen, term: Term, size: float, join: float) -> Iterable[Node]:
-    """Return the cards of a term, signs between them, and what stands where one is missing."""
+    """Return the cards of a term with signs between them, and open slots."""
     plus = term.word != "demand"  # of which one is too many
     between = fixed_text(seen, "+" if plus else "", "body@1", align="center", width=join)
     for n, card in enumerate((*term.cards, *term.found)):
@@ -191,7 +191,7 @@ def _build_cards(seen: Seen, term: Term, size: float, join: float) -> Iterable[N
 
 
 def _add_up(seen: Seen, term: Term) -> str:
-    """Return what a term's cards add up to, or how far they reach as long as they do not."""
+    """Return the sum of a term's cards, or the progress towards it."""
     cards = (*term.cards, *term.found)
     if term.reached is None:
         return ""

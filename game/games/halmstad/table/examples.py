@@ -1,5 +1,5 @@
-"""What the rules of Halmstad are shown by: contracts as equations that the rules have let through,
-with what they have brought, and the niches as a player sees them."""
+"""Examples for the rules of Halmstad: contracts as equations that the rules accept, with their
+gains, and the niches as a player sees them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def draw_card(number: int) -> Thing:
 
 
 def play_moves(position: str, *moves: str) -> State:
-    """Return a position after some moves of the player who is asked: "2 challenge"."""
+    """Return a position after some moves of the seats to move: "2 challenge"."""
     state = halmstad.read(position)
     for move in moves:
         seat, _, text = move.partition(" ")
@@ -66,8 +66,8 @@ def play_moves(position: str, *moves: str) -> State:
 def build_equation(
     position: str, *moves: str, named: bool = True, told: Message = (),
 ) -> tuple[Line, ...]:
-    """Return the last move, a contract, and what it has brought: what adds up to the demand, and
-    after a bar what goes along, with what is `told` under it, and with names if they are new."""
+    """Return the last move, a contract, and its gain: the cards of the sum, and after a bar the
+    others, with `told` under it, and with names if they are new."""
     *before, text = moves
     state = play_moves(position, *before)
     seat, _, claim = text.partition(" ")
@@ -95,14 +95,14 @@ def _build_won(before: Won, after: Won) -> Group:
 
 
 def _build_part(names: Mapping[str, Message], name: str, cards: object) -> Group:
-    """Return the cards of a part of a contract, over its name if it is told."""
+    """Return the cards of a part of a contract, perhaps over its name."""
     row = cards if isinstance(cards, tuple) else ()
     return Group(tuple(draw_card(int(str(one))) for one in row), names.get(name, ()), -0.5,
                  bracket=name in names)
 
 
 def build_pledge() -> tuple[Line, ...]:
-    """Return what a challenger makes of the beliefs, after a bluff was called."""
+    """Return what a challenger does with the beliefs after calling a bluff."""
     state = play_moves(BLUFFS, "0 feed AS", "1 challenge", "2 believe", "1 decline", "2 decline")
     move = next(iter(halmstad.moves(state, 1)))
     after = halmstad.apply(state, 1, move, Random(1))[-1].state
@@ -114,7 +114,7 @@ def build_pledge() -> tuple[Line, ...]:
 
 
 def build_bids() -> tuple[Line, ...]:
-    """Return all bids, from the highest, as the rules rank them."""
+    """Return all bids, the highest first."""
     ranked = sorted({STRENGTH[number]: number for number in range(NISSE + 1)
                      if number == NISSE or CARDS[number][-1] == "H"}.items(), reverse=True)
     cards = [draw_card(number) for _, number in ranked]

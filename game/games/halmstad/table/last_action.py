@@ -1,5 +1,5 @@
-"""What has happened in the port, in words that everybody may read: the event, its reason, and what
-comes of it; and which of it is worth telling."""
+"""Events in the port in public words: the event, its reason, and its effects; and which of them to
+show."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def _name_value(value: object) -> object:
 
 
 class Told(NamedTuple):
-    """A caption with its cards as pictures: their names, what a contract has brought, the quay
-    or the niche where it happened, if there is one, and the cards that were laid for a contract."""
+    """A caption with its cards as pictures: their names, the gain of a contract, the quay or niche,
+    and the cards of the contract."""
 
     says: Message
     cards: tuple[str, ...]
@@ -85,8 +85,7 @@ class Told(NamedTuple):
 
     @property
     def paid(self) -> list[str]:
-        """The cards of a contract in the order in which it is thought of: red, black, a captain,
-        and what else went along."""
+        """Return the cards of a contract in order: red, black, a captain, and others."""
         kinds = (RED, (*TIMBER, *BALLAST), CAPTAINS, (NISSE,))
         rank = {card: n for n, cards in enumerate(kinds) for card in cards}
         return sorted(self.laid, key=lambda name: rank.get(
@@ -98,9 +97,8 @@ class Told(NamedTuple):
 
 
 def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
-    """Return which caption tells the newest deed: no consequence like the tide, no pass after a
-    deed, and no look or draw as long as there is anything else, least of all of the player who is
-    asked."""
+    """Return the caption of the newest deed: no consequence like the tide, no pass after a deed,
+    and a look or draw only without others, least of all by the player to move."""
     found = [n for n in range(len(captions) - 1, -1, -1)
              if captions[n][1][0] not in (*FOLLOWS, TIDE) and not is_end(captions, n)]
     loud = [n for n in found if captions[n][1][0] not in QUIET]
@@ -117,14 +115,14 @@ def find_latest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
 
 
 def is_end(captions: Captioned, n: int) -> bool:
-    """Return whether a caption only tells that a player passed who has done something before."""
+    """Say whether a caption only tells the pass of a player after another deed."""
     says = captions[n][1]
     before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
     return says[0] == PASSED and bool(before) and find_doer(before) == find_doer(says)
 
 
 def split_caption(view: State, says: Message) -> Told:
-    """Return a caption, and what stands in it as a picture."""
+    """Return a caption, and its parts as pictures."""
     cards: list[str] = []
     gain, quay, laid = 0, 0, tuple[str, ...]()
     if says[0] == CONTRACT and says[2] != "pledge":
@@ -141,7 +139,7 @@ def split_caption(view: State, says: Message) -> Told:
 
 
 def shorten_told(found: Told) -> Told:
-    """Return the same in two or three words, where there are such."""
+    """Return the same in two or three words, if possible."""
     key, *values = found.says
     if key == TIDE:
         return found._replace(says=("halmstad-log-tide", found.says[2]))
@@ -150,15 +148,14 @@ def shorten_told(found: Told) -> Told:
 
 
 def shorten_pictured(found: Told) -> Message:
-    """Return the few words that stand over the pictures of what was done; none where words tell it
-    all."""
+    """Return the few words over the pictures of a deed; empty where words tell it all."""
     key, *values = found.says
     told = () if key == TIDE else values[:1]
     return (PAIR[str(key)], *told) if key in PAIR and found.cards else ()
 
 
 def list_before(captions: Captioned, large: int | None) -> list[Message]:
-    """Return what was done before that and is worth a line, the newest first."""
+    """Return earlier deeds worth a line, the newest first."""
     return [says for n, (_, says) in reversed([*enumerate(captions)]) if n != large
             and says[0] not in (*FOLLOWS, *QUIET) and not is_end(captions, n)]
 

@@ -1,5 +1,5 @@
-"""The log of the port: the newest deed large, with its player and pictures of its cards, and under
-that in few words those before it; or one line under the quays where the page has no room."""
+"""The log of the port: the newest deed large, with its player and pictures of its cards, over short
+lines on earlier ones; or one line under the quays where the page has no room."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def find_tide(seen: Seen) -> Told | None:
 
 
 def find_line(seen: Seen) -> Box | None:
-    """Return the line under the quays, beside the card of the rules, where the page has no room."""
+    """Return the line under the quays, beside the rules card, where the page has no room."""
     card = seen.sitting.card if seen.sitting else None
     if not (seen.is_covered(seen.board.box_of("captions")) or seen.board.has_place("lesson")):
         return None
@@ -74,7 +74,7 @@ def find_line(seen: Seen) -> Box | None:
 
 
 def tell_log(seen: Seen) -> Signs:
-    """Tell what has been done last, where nothing else stands that matters more."""
+    """Show the last deed, unless something more important stands there."""
     found, line = find_newest(seen), find_line(seen)
     room = line or seen.board.box_of("captions")
     if (found is None or seen.watched or seen.bare or seen.question or not seen.is_quiet(room)
@@ -97,7 +97,7 @@ def tell_log(seen: Seen) -> Signs:
 
 
 def _build_deed(seen: Seen, found: Told, room: Box) -> Node:
-    """Return what was done last, and as far as pictures tell that better, these under it."""
+    """Return the last deed over its pictures, if these tell it better."""
     over, seat = shorten_pictured(found), find_speaker(found)
     wide = room.w - 2 * AIR - (SIGN + 12 if seat is not None else 0)
     pictures = _build_pictures(seen, found) if over else None
@@ -109,7 +109,7 @@ def _build_deed(seen: Seen, found: Told, room: Box) -> Node:
 
 
 def _build_line(seen: Seen, one: Told, width: float) -> Node:
-    """Return something that was done before, in the largest letters in which it is one line."""
+    """Return an earlier deed in the largest letters that fit one line."""
     seat, tide = find_speaker(one), one.says[0] == "halmstad-log-tide"
     sign = seat_sign(seat, SMALL) if seat is not None else Picture(
         source="pieces/halmstad/tide", width=SMALL, height=SMALL) if tide else None
@@ -120,8 +120,8 @@ def _build_line(seen: Seen, one: Told, width: float) -> Node:
 
 
 def _build_pictures(seen: Seen, found: Told) -> Node:
-    """Return the card that was given and the one that was taken; or that of the quay and what was
-    laid for it, and under them, larger than all else, what it has brought."""
+    """Return the given and the taken card; or those of the quay and the contract, over its gain in
+    large figures."""
     cards = [*map(_read_card, found.cards)]
     if not found.gain:
         named = len(found.cards) > 1
@@ -160,8 +160,8 @@ def _build_picture(card: Card, height: float) -> Picture:
 
 def _write(seen: Seen, found: Told, says: Message, width: float, height: float, ink: Colour = INK,
            styles: Sequence[str] = ()) -> Node:
-    """Return a text with cards among its words, in the largest letters in which it fits, or is one
-    line; with what it has brought, where no pictures tell that."""
+    """Return a text with cards among its words, in the largest letters that fit, with the gain
+    unless pictures tell it."""
     cards, text = [*map(_read_card, found.cards)], seen.say(says).rstrip(".")
     if found.gain and says == found.says and height:
         text, cards = f"{text} +{found.gain} {chr(MARK + len(cards))}", [*cards, COIN]

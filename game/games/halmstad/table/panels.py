@@ -1,5 +1,5 @@
-"""The panels at Halmstad: points and the lead, under them a seat's own pieces, and what is known of
-its hand."""
+"""The panels at Halmstad: points and lead over a seat's own pieces and the known cards of its
+hand."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ DOUBT = make_look(
 
 
 def tell_seats(seen: Seen) -> Signs:
-    """Tell on the panel of every seat their name, points and how far from the lead they are. All
-    stand in one tree, so that names have letters of one size."""
+    """Show name, points and distance from the lead on each panel. All are in one tree, so that
+    names share one size."""
     yield Panel(WINDOW, stack(*(at(seen.panel_of(seat), _build_panel(seen, seat))
                                 for seat in range(len(seen.players)))))
 
@@ -54,8 +54,8 @@ def _build_panel(seen: Seen, seat: Seat) -> Node:
 
 
 def tell_holdings(seen: Seen) -> Signs:
-    """Tell on each panel of what points are, once they are not coins alone: how many these are
-    beside a coin, and how many nisser bring beside a hat."""
+    """Show on each panel the parts of the points, once they are not coins alone: coins, and nisser
+    beside a hat."""
     for seat, won in enumerate(seen.view.won):
         if more := count_nisser(won):
             coin = seen.board.box_of(f"taken/{seat}")
@@ -68,9 +68,9 @@ def tell_holdings(seen: Seen) -> Signs:
 
 
 def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
-    """Tell what the small cards are that a player is known to hold: over them on a panel that has
-    room for both, else before them, on a plate under all. What others know of the hand in front
-    lies `staged` over the shade of a question."""
+    """Explain the small cards that a player is known to hold: over them on a panel with room for
+    both, else before them, on one plate. With `staged`, others' knowledge of the hand in front lies
+    over the shade of a question."""
     for seat, places in _find_rows(seen, staged=staged).items():
         boxes = [seen.board.box_of(place) for place in places]
         own, panel = seat == seen.front, seen.panel_of(seat)
@@ -97,12 +97,12 @@ def tell_known(seen: Seen, *, staged: bool = False) -> Signs:
 
 
 def _find_rows(seen: Seen, *, staged: bool) -> dict[Seat, list[Place]]:
-    """Return the small cards of each seat that lie over the shade of a question, or under it."""
+    """Return the rows of small cards over the shade of a question, or under it."""
     return {seat: places for seat, places in map_held(seen.table, ("seen",)).items()
             if staged == (seen.question is not None and seat == seen.front)}
 
 
 def mark_doubts(seen: Seen, *, staged: bool = False) -> Signs:
-    """Mark each card that a player is only guessed to hold; `staged` as the cards are."""
+    """Mark each card that a player only probably holds; `staged` as the cards are."""
     return [Mark(place, DOUBT) for places in _find_rows(seen, staged=staged).values()
             for place in places if str(seen.table[place]).startswith("maybe")]

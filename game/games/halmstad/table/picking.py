@@ -1,5 +1,5 @@
-"""How a move is picked at Halmstad: things in any order and a button that says what for; otherwise
-a card, a button, or a card and a belief."""
+"""Pick moves at Halmstad: things in any order and a button that says what for; otherwise a card, a
+button, or a card and a belief."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ SAID = {"draw": "fill", "leave": "stay"}  # buttons with other words than in oth
 
 
 def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
-    """In one's turn things and a button are touched; otherwise a card, a button, or a card and a
-    belief."""
+    """Return things and a button in a turn; otherwise a card, a button, or a card and a belief."""
     legal = halmstad.moves(view, seat)
     where = map_hand(view, seat)
     picked_for = {move: find_picks(move, where) for move in legal}
@@ -55,17 +54,17 @@ def make_picker(view: State, seat: Seat) -> SetPicker | PathPicker:
 
 
 class Steps(PathPicker):
-    """A card and a belief, of which the tray says what comes next."""
+    """A card and a belief; the tray says what comes next."""
 
     def tell_tray(self) -> Message | None:
-        """Return what is still to be picked for an exchange."""
+        """Return what an exchange still needs."""
         asks = {kind_of(place) for place in self.list_nexts()} if self.path else set()
         return ("halmstad-tray-belief",) if asks == {"belief"} else (
             "halmstad-tray-given",) if asks == {"hand"} and not self.asking else None
 
 
 def list_direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
-    """List swaps, a card and then a pile, where these two cannot be meant for a contract."""
+    """Return swaps, a card and then a pile, that cannot be meant for a contract."""
     barred = done_at(view.stage).barred
     return {(places[0], f"pile/{n}/0") for card, places in where.items()
             for n, pile in enumerate(view.piles, 1)
@@ -95,8 +94,7 @@ def map_hand(view: State, seat: Seat) -> dict[Card, list[Place]]:
 
 
 def find_picks(move: Move, where: Mapping[Card, list[Place]]) -> Picks | None:
-    """Return the selection for a move, and its button; None for a move that is made in another
-    way."""
+    """Return the selection and the button of a move; None for other kinds of moves."""
     match move:
         case ("swap", int(card), int(pile)):
             return Picks(frozenset((where[card][0], f"pile/{pile}/0")), move, SWAP)

@@ -1,5 +1,5 @@
-"""What lies in the port besides cards: what ends a match, where the tide will come, what cannot be
-picked, the niches while beliefs may be exchanged, and strips on cards that are buried in a pile."""
+"""Signs in the port besides cards: the end of the match, the next tide, unavailable cards, the
+niches during an exchange, and strips on buried cards."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ EDGE, AIR = 4.0, 1.0  # beside a strip, and over and under its signs
 
 
 def tell_harbour(seen: Seen) -> Signs:
-    """Tell what ends a match: how much is left of the counters and of the deck, in large figures
-    and a word beside each; and who wins then, or that the end is near, once it is."""
+    """Show what ends the match: the counters and cards left, in large figures; and who wins then,
+    or that the end is near."""
     state, board = seen.view, seen.board
     few = {"counters": counters_left(state.counters, state.won) <= FEW,
            "deck": len(state.deck) <= LAST}
@@ -67,7 +67,7 @@ def tell_harbour(seen: Seen) -> Signs:
 
 
 def list_objects(state: State, action: Place) -> list[Place]:
-    """Return what an action is done to: the deck, the piles or the beliefs."""
+    """Return the objects of an action: the deck, the piles or the beliefs."""
     piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
     match action:
         case "button/fill": return ["deck"]
@@ -78,8 +78,7 @@ def list_objects(state: State, action: Place) -> list[Place]:
 
 
 def foretell_tide(seen: Seen) -> Signs:
-    """Tell where the tide will lay its card, while a player is about to end a turn that brings
-    it."""
+    """Show where the tide will lay its card, while the player is about to end such a turn."""
     state: State = seen.view
     if (not state.tide or not isinstance(state.stage, Turn)
             or state.stage.done.drew or state.stage.done.contract or not has_room_below(seen)):
@@ -94,8 +93,8 @@ def foretell_tide(seen: Seen) -> Signs:
 
 
 def dim_useless(seen: Seen) -> Stances:
-    """Dim what is buried; piles that do not go with the selection; and, while nothing is picked,
-    the hand where a quay or a belief is looked at, or where only quays can be chosen."""
+    """Dim buried cards; piles that do not go with the selection; and, while nothing is picked, the
+    hand during a look at a quay or a belief, or where only quays can be chosen."""
     stage = seen.view.stage
     if not seen.sitting or seen.busy:
         return []
@@ -118,7 +117,7 @@ def dim_useless(seen: Seen) -> Stances:
 
 
 def light_look(tone: Colour, rim: float = 7.0) -> MarkLook:
-    """Return a quiet light round a card that can be chosen; gold is for what is pressed."""
+    """Return a quiet light round a card to choose; gold is for buttons."""
     return make_look(Plate(more=4 * rim, fill=tone, opacity=50), Plate(more=2 * rim, fill=tone),
                      raised=True)
 
@@ -128,8 +127,8 @@ CONTESTED = make_look(Plate(more=14, fill=NIGHT, edge=GOLD, edge_width=4))
 
 
 def light_niches(seen: Seen) -> Signs:
-    """Light the niches while a belief may be exchanged, green while a card has the focus that can
-    be given for one."""
+    """Light the niches while a belief may be exchanged, green while the focused card can be given
+    for one."""
     state: State = seen.view
     for one in seen.touching:
         if isinstance(state.stage, Look) and one.seat == state.stage.seat:
@@ -139,8 +138,8 @@ def light_niches(seen: Seen) -> Signs:
 
 
 def light_fitting(seen: Seen) -> Signs:
-    """Light what goes on from the selection, or makes a contract that was won; thinly the quays
-    while one of them has the focus, or a card that is advised to be swapped."""
+    """Light cards that go with the selection, or make a won contract; thinly the quays while one of
+    them has the focus, or a card with an advised swap."""
     for one in seen.touching:
         won = isinstance(seen.view.stage, Shown | Believed | Proved)
         if one.path or won:
@@ -154,7 +153,7 @@ def light_fitting(seen: Seen) -> Signs:
 
 
 def frame_contested(seen: Seen) -> Signs:
-    """Frame each belief that is asked about on the stage."""
+    """Frame each questioned belief on the stage."""
     return [Mark(place, CONTESTED) for place in (seen.pieces if seen.question else ())
             if kind_of(place) == "belief"]
 
@@ -162,7 +161,7 @@ def frame_contested(seen: Seen) -> Signs:
 # what lies under the top of a pile
 
 def strip_buried(seen: Seen) -> Signs:
-    """Put a strip on each buried card of all piles, but of what still moves."""
+    """Put a strip on each resting buried card."""
     for place, piece in seen.pieces.items():
         if kind_of(place) != "pile" or not (depth := numbers_of(place)[1]):
             continue
@@ -183,7 +182,7 @@ def strip_buried(seen: Seen) -> Signs:
 
 
 def _draw_strip(brush: Brush, box: Box, look: Drawn) -> None:
-    """Draw rank and suit of a card beside each other, as high as there is room."""
+    """Draw rank and suit of a card side by side, as high as fits."""
     art = brush.art
     size = art.to_pixels(box.w), art.to_pixels(box.h)
 

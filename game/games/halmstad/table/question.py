@@ -1,5 +1,5 @@
-"""The stage: while a question is answered unseen, all else lies in the shade. A player who has
-something in mind shuts a door; all doors open together, and a stamp tells the whole room."""
+"""The stage for secret answers: all else lies in the shade. A player who has chosen shuts a door;
+all doors open together, and a stamp tells the result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TOLD_GROUND = make_look(GamePlate())
 
 
 def tell_question(seen: Seen) -> Signs:
-    """Tell a question, those who answer it, and how it came out."""
+    """Show a question, its answerers, and its outcome."""
     verdict = judge(seen.beat) if seen.busy else None
     question = seen.last_question if verdict else seen.question
     if question is None or not seen.board.has_place("stage/words"):
@@ -67,8 +67,8 @@ def tell_question(seen: Seen) -> Signs:
 
 
 def find_decider(seen: Seen, question: Question) -> Asking | None:
-    """Return the one person at this screen while they answer with buttons: an answer of their own
-    on the stage would put the question once more."""
+    """Return the only person at this screen while they answer with buttons: an answer on the stage
+    would repeat the question."""
     for answer in question.answers if seen.sitting and seen.sitting.alone else ():
         one = seen.find_asking(answer.seat)
         staged = seen.sitter_of(answer.seat).staged
@@ -125,7 +125,7 @@ def _draw_shade(brush: Brush, holes: tuple[tuple[Box, int], ...], since: float |
 # what is asked
 
 def _find_waiting(seen: Seen, question: Question) -> Message:
-    """Return who has still to answer: `you` where one person alone does at this screen."""
+    """Return who has still to answer: `you` for the only person at this screen."""
     waits = [answer.seat for answer in question.answers if not answer.given]
     you = [seat for seat in waits if seen.sitting and seen.sitting.alone
            and seen.players[seat].kind == "human"]
@@ -138,8 +138,8 @@ def _find_waiting(seen: Seen, question: Question) -> Message:
 
 
 def _tell_words(seen: Seen, question: Question, decides: Asking | None) -> Signs:
-    """Tell who says what, what the others are asked, and who these are: on a plate of their own
-    where a board has one."""
+    """Show the claim, the question to the others, and who these are: on a plate of their own where
+    the board has one."""
     room, waiting = seen.board.box_of("stage/words"), _find_waiting(seen, question)
     waits = seen.say(waiting) if waiting else ""
     apart = seen.board.has_place("stage/asked") and _is_grounded(seen)
@@ -169,7 +169,7 @@ def _build_claim(seen: Seen, claim: Message, height: float) -> Node:
 
 
 def _tell_stakes(seen: Seen, decides: Asking | None) -> Signs:
-    """Tell the player who decides what comes of each answer, in two lines under its button."""
+    """Show the deciding player the outcomes of each answer, in two lines under its button."""
     if decides is None:
         return
     foot = seen.board.box_of(GROUND).bottom - 1
@@ -182,7 +182,7 @@ def _tell_stakes(seen: Seen, decides: Asking | None) -> Signs:
 
 
 def _tell_advice(seen: Seen, question: Question) -> Signs:
-    """Tell a message to one player alone who answers: nobody else is asked here."""
+    """Show a message to the only answering player."""
     for answer in question.answers if seen.board.has_place("stage/hint") else ():
         staged = seen.sitter_of(answer.seat).staged
         if staged.says and not staged.public:
@@ -194,8 +194,8 @@ def _tell_advice(seen: Seen, question: Question) -> Signs:
 # the answers
 
 def _tell_answers(seen: Seen, question: Question, decides: Asking | None) -> Signs:
-    """Tell each answer, at both ends of their room, so that what lies between is seen: those of
-    panels further down first."""
+    """Show each answer at both ends of their room, those of lower panels first, so that the middle
+    stays visible."""
     answers = sorted(question.answers, key=lambda answer: (
         seen.panel_of(answer.seat).x, -seen.panel_of(answer.seat).y))
     kinds = {answer.seat: seen.players[answer.seat].kind for answer in question.answers}
@@ -216,7 +216,7 @@ def _tell_answers(seen: Seen, question: Question, decides: Asking | None) -> Sig
 
 
 def _build_bot(seen: Seen, answer: Answer) -> Node:
-    """Return that a bot thinks or has answered, in small letters: a tick is the seal of that."""
+    """Say in small letters that a bot thinks, or has answered."""
     words = fixed_text(seen, seen.say(("blind-given" if answer.given else "blind-thinks",)),
                        "small@1", ink=IVORY if answer.given else DIM)
     tick = Picture(source="ui/check", width=34, height=34) if answer.given else None
@@ -277,7 +277,7 @@ def _center(words: str, style: str = "body", ink: Colour = IVORY) -> Text:
 
 
 def _build_choices(seen: Seen, seat: Seat) -> Node:
-    """Return both answers, on the sides of what says them."""
+    """Return both answers, each on the side of its key."""
     sitter = seen.sitter_of(seat)
     sides = zip((Action.LEFT, Action.RIGHT), sitter.staged.choices, strict=True)
     return row(*(frame("choice", column(
@@ -336,7 +336,7 @@ def _draw_stamp(brush: Brush, word: str, tone: Colour, box: Box, since: float) -
 # the time
 
 def tell_seconds(seen: Seen) -> Signs:
-    """Tell the seconds that are left for an answer, under a candle that burns down."""
+    """Show the seconds left for an answer, under a candle that burns down."""
     seconds = seen.sitting.seconds if seen.sitting else None
     if seconds and not seen.busy and seen.board.has_place("countdown"):
         (left, most), box = seconds, seen.board.box_of("countdown")

@@ -1,5 +1,5 @@
-"""What is sensible next at Halmstad: what is on offer, best first, and where the focus goes by
-itself. It knows what its player sees, and plays nothing."""
+"""Sensible next steps at Halmstad: the offered plays, best first, and the next focus. It knows only
+what its player sees, and plays nothing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ONES = {"draw": FILL, "examine": "button/examine", "reveal": REVEAL}
 def list_offered(
     view: State, seat: Seat, legal: Iterable[Move], plays: Sequence[Picks],
 ) -> list[Picks]:
-    """Contracts, a draw, the best swaps, a look, what is bold, and then every other swap."""
+    """Return contracts, a draw, the best swaps, a look, bold moves, and then all other swaps."""
     alone = {str(move[0]): Picks(frozenset(), move, ONES[str(move[0])])
              for move in legal if move[0] in ONES}
     deals = sorted((play for play in plays if play.button == CONTRACT),
@@ -73,12 +73,12 @@ def list_offered(
 
 
 def is_spent(view: State, place: Place) -> bool:
-    """3: whether an action has been done in this turn, or is barred."""
+    """3: say whether an action was used in this turn, or is barred."""
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
 def tell_cost(view: State, seat: Seat, place: Place) -> Message:
-    """Return what an action takes or brings, in two or three words."""
+    """Return the cost or gain of an action, in two or three words."""
     hand = view.hands[seat]
     if place == FILL:
         return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
@@ -90,7 +90,7 @@ def tell_cost(view: State, seat: Seat, place: Place) -> Message:
 
 
 def list_left(view: State, seat: Seat) -> list[str]:
-    """3 to 10: what a turn still allows besides to pass and might bring something, best first."""
+    """3 to 10: the useful actions left in a turn besides passing, best first."""
     hand, done, slots = view.hands[seat], done_at(view.stage), [*filter(None, view.beliefs)]
     hopes = any(slot.card in (UNSEEN, NISSE) for slot in slots)  # else they hide no nisse
     able = {
@@ -106,7 +106,7 @@ def list_left(view: State, seat: Seat) -> list[str]:
 
 
 def list_advised(view: State, seat: Seat) -> list[str]:
-    """Return what of that comes first: a contract, or else what could bring one nearer."""
+    """Return the first of these: a contract, or else steps towards one."""
     able = list_left(view, seat)
     if "contract" in able:
         return ["contract"]
@@ -127,15 +127,15 @@ def card_at(view: State, place: Place) -> Card:
 
 
 def find_contracts(view: State, seat: Seat, place: Place) -> dict[Place, int]:
-    """With which quays a swap of a card would make a better contract possible than there is, and
-    how many counters that takes."""
+    """Return the quays whose swap with a card makes a better contract possible, with its
+    counters."""
     return _find_swaps(view.hands[seat], view.piles, card_at(view, place),
                        barred=done_at(view.stage).barred)
 
 
 def find_helpful_quays(view: State, seat: Seat, place: Place) -> list[Place]:
-    """Return the quays with which a swap of a card leaves a hand with most parts of a contract;
-    none where it would have no more of them than now."""
+    """Return the quays whose swap with a card leaves a hand with most parts of a contract; none if
+    no swap adds one."""
     hand, card = view.hands[seat], card_at(view, place)
     left = {f"pile/{n}/0": rate_hand(add_cards(remove_cards(hand, card), pile[0]))
             for n, pile in enumerate(view.piles, 1) if pile}
@@ -144,8 +144,8 @@ def find_helpful_quays(view: State, seat: Seat, place: Place) -> list[Place]:
 
 
 def find_lacking(view: State, seat: Seat) -> tuple[str, int]:
-    """7, 8: the one part that a contract lacks, if a quay is so near, and what that part has to add
-    up to: quay, captain, timber, load or supply; else nothing."""
+    """7, 8: the only part that a contract lacks, if a quay is that close, and its sum: quay,
+    captain, timber, load or supply."""
     hand, demanded = view.hands[seat], [value for _, value in list_demands(view.piles)]
     if not demanded:
         return "quay", 0
@@ -164,8 +164,8 @@ def find_lacking(view: State, seat: Seat) -> tuple[str, int]:
 
 
 def place_rail(view: State) -> dict[Place, Place]:
-    """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
-    wide while they are few, the others at the end. The selection moves nothing."""
+    """3: the places of actions: available ones in the middle, passing last of them, wide while they
+    are few, the others at the end. The selection moves nothing."""
     match view.stage:
         case Shown() | Believed() | Proved():
             able: list[Place] = [CONTRACT]
@@ -204,8 +204,7 @@ def _find_swaps(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:
-    """Return how good a contract is: first its counters, then how many cards it gets rid of that
-    are hard to use."""
+    """Return the worth of a contract: its counters, then the awkward cards that it uses."""
     match move:
         case (_, int(), tuple(supply), tuple(load), int()):
             timber = [card for card in load if card in TIMBER]
@@ -214,7 +213,7 @@ def worth_of(move: Move) -> tuple[int, int, int]:
 
 
 def rate_swap(view: State, seat: Seat, move: Move) -> tuple[int, int]:
-    """Return what a swap is good for: the counters of a contract that it makes possible, then the
+    """Return the worth of a swap: the counters of a contract that it makes possible, then the
     hand."""
     match move:
         case (_, int(card), int(pile)):
@@ -240,7 +239,7 @@ def rate_hand(hand: Cards) -> int:
 
 
 def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """Return what comes next, best first: nothing where a hand has still to be looked through."""
+    """Return the next places, best first; empty where a hand has still to be inspected."""
     if isinstance(view.stage, Look):
         return _at_beliefs(view, seat, picker.path)
     if not isinstance(picker, SetPicker):
@@ -253,7 +252,7 @@ def list_next(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
 
 
 def _in_turn(view: State, picker: SetPicker) -> list[Place]:
-    """Return what a turn still allows: the pass comes before what only a bluffer does."""
+    """Return the actions left in a turn; the pass comes before a bluffer's actions."""
     known = any(slot and slot.card == NISSE for slot in view.beliefs)
     bold = (REVEAL, FEED)
     found: list[Place] = []
@@ -265,8 +264,8 @@ def _in_turn(view: State, picker: SetPicker) -> list[Place]:
 
 
 def _find_beyond(picker: SetPicker) -> list[Place]:
-    """After a card that can only be swapped: the pile of the best swap, first; after a pile that
-    can: the card."""
+    """Return the pile of the best swap after a card that can only be swapped; after a pile the
+    card."""
     nexts = [place for place in picker.list_nexts() if kind_of(place) != BUTTON]
     kinds = {kind_of(place) for place in nexts}
     if len(kinds) != 1 or kind_of(picker.path[-1]) in kinds or CONTRACT in picker.list_nexts():
@@ -277,7 +276,7 @@ def _find_beyond(picker: SetPicker) -> list[Place]:
 
 
 def _at_beliefs(view: State, seat: Seat, path: tuple[Place, ...]) -> list[Place]:
-    """Return a nisse or the first card, and then a belief that is none; and the other way round."""
+    """Return a nisse or the first card, and then a belief without one; and the other way round."""
     hand = view.hands[seat]
     nisser = [f"hand/{seat}/{n}" for n, card in enumerate(hand) if card == NISSE]
     poor = [f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)

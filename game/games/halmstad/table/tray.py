@@ -1,4 +1,4 @@
-"""The tray of Halmstad: what the picked cards add up to, and what is still missing (7 to 10)."""
+"""The tray of Halmstad: the sum of the picked cards, and what is missing (7 to 10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILL: Place = "button/fill"
 
 
 class Picked(NamedTuple):
-    """Cards of the hand, sorted; piles by number; and the button that is pressed or looked at."""
+    """Sorted cards of the hand; piles by number; and the pressed or focused button."""
 
     cards: Cards
     piles: tuple[int, ...]
@@ -37,7 +37,7 @@ class Picked(NamedTuple):
 
 
 def name_selection(view: State, seat: Seat, of: Picked) -> Message:
-    """Return the selection, in words, or why it is not a move."""
+    """Return the selection in words, or why it is no move."""
     if of.button == SWAP:
         return _swap(view, seat, of)
     if of.button == FEED:
@@ -94,7 +94,7 @@ def _renew(view: State, seat: Seat, of: Picked) -> Message:
 
 
 def _name_contract(view: State, seat: Seat, of: Picked) -> Message:
-    """7 to 10: a whole contract, or the first thing that is wrong or missing."""
+    """7 to 10: a whole contract, or its first fault."""
     if done_at(view.stage).barred:
         return ("halmstad-barred",)
     captains = [card for card in of.cards if card in CAPTAINS]

@@ -1,5 +1,5 @@
-"""What quays and niches show besides cards: ways from the card in the focus to where it should go
-(gold where a swap makes a contract possible), and the light round the last deed with its gain."""
+"""Signs at quays and niches: ways from the focused card to its targets (gold where a swap makes a
+contract possible), and the light round the last deed with its gain."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BRIGHT: Colour = (255, 222, 140)  # to a contract
 
 
 class Way(NamedTuple):
-    """From which card to which places, in what colour."""
+    """A way from a card to places, with its colour."""
 
     card: Place
     goals: tuple[Place, ...]
@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 @remember_once
 def find_ways(seen: Seen) -> list[Way]:
-    """Return the ways that lead from the focus, if nothing else lies under the quays."""
+    """Return the ways from the focus, if nothing else lies under the quays."""
     if not has_room_below(seen):
         return []
     ways = [_find_way(one) for one in seen.touching if one.awake]
@@ -104,9 +104,9 @@ def _draw_head(art: Art, ink: Colour, more: float) -> pygame.Surface:
 # the last deed
 
 def ring_deed(seen: Seen) -> Signs:
-    """Light the card of the last deed in the colour of its player, point to its niche, and tell its
+    """Light the card of the last deed in the colour of its player, point to its niche, and show its
     gain under its quay. Its player sees only the last two, as the focus has that colour; cards that
-    can be chosen now and quays to which a way leads show nothing of this."""
+    can be chosen now and quays at the end of a way show nothing."""
     if seen.busy or seen.question:
         return
     chosen = _find_chosen(seen)
@@ -145,7 +145,7 @@ def build_gain(words: Text, tone: Colour) -> Node:
 
 
 def _find_chosen(seen: Seen) -> set[str]:
-    """Return of what kind the cards are that are lit, as one of them is to be chosen."""
+    """Return the kind of the lit cards, one of which is to be chosen."""
     state, kinds = seen.view, set[str]()
     for one in seen.touching:
         if one.path or isinstance(state.stage, Look | Visit):

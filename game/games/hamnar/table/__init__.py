@@ -1,4 +1,4 @@
-"""How people sit at Hamnár: what to touch for a move, how things look, move and sound."""
+"""The table of Hamnár: touches for a move, looks, motion and sounds."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ FEEL = {
 
 
 def make_picker(view: State, seat: Seat) -> PathPicker:
-    """Touch a piece and then a square, or orbs."""
+    """Return a picker for a piece and then a square, or for orbs."""
     return PathPicker(hamnar.moves(view, seat), lambda move: list_touches(view, seat, move),
                       lambda path: tell_why(view, seat, path))
 
@@ -92,7 +92,7 @@ def list_touches(
 
 
 def list_fields(state: State, seat: Seat) -> tuple[Place, ...]:  # noqa: ARG001  the same for both
-    """Return every place that can have the focus now, including those that would be refused."""
+    """Return each possible place of the focus, with those that would be refused."""
     orbs = tuple(f"orb/{icon}" for icon in ICONS)
     if state.active == ORBS:
         return orbs
@@ -140,7 +140,7 @@ def tell_beat(beat: Beat) -> Message:
 
 
 def tell_plainly(says: Message) -> Message:
-    """Return the same of a piece that went without the names of squares: whose it was, and as
+    """Return a caption of a piece's move without the names of squares: whose it was, and as
     what."""
     match says:
         case (str(key), ("seat", int(seat)) as who, _, _, int(captured), *lost) if key in WENT:
@@ -149,8 +149,7 @@ def tell_plainly(says: Message) -> Message:
 
 
 def keep_light(table: Table, says: Message) -> Table:
-    """While it is told how a piece went, the light stays on the icon by which it did, and that is
-    the first of the turns; it wanders when the next one goes."""
+    """Keep the light on the icon of a move while that is told; it wanders with the next move."""
     lit = next((rest_of(place) for place in table if kind_of(place) == "active"), None)
     if lit is None or says[0] not in LIGHTS:
         return table
@@ -160,7 +159,7 @@ def keep_light(table: Table, says: Message) -> Table:
 
 
 def _move_later(thing: Piece | Message) -> Piece | Message:
-    """Of an orb, that its turn comes one later."""
+    """Return an orb with its turn one later."""
     match thing:
         case ("order", int(turn), owner): return ("order", turn % len(ICONS) + 1, owner)
     return thing
@@ -182,8 +181,7 @@ def tell_move(view: State, move: Move) -> Message:  # noqa: ARG001  moves say al
 
 
 def tell_gap(pieces: float) -> Message:
-    """Return how much better a move is than another: in pieces, or half a one; () for less than two
-    tenths of one."""
+    """Return how much better a move is: in pieces, or half a one; () below two tenths."""
     tenths = round(10 * pieces)
     if tenths >= 50:
         return ("hamnar-gap-all",)
@@ -201,8 +199,7 @@ def name_piece(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:
-    """Return what a square or an icon is called: on which there is a pillar, or how soon it
-    comes."""
+    """Return the name of a square or an icon, with a pillar on it or the turns until it comes."""
     if kind_of(place) == "orb":
         icon = ICONS.index(rest_of(place))
         if view.active == ORBS:
@@ -213,7 +210,7 @@ def name_place(view: State, place: Place) -> Message:
 
 
 def list_marks(view: State, seat: Seat) -> dict[Place, Mark]:  # noqa: ARG001  the same for both
-    """Name the icons, which lie beyond the edge of a small board, and say which is lit."""
+    """Name the icons, which lie outside a small board, and mark the lit one."""
     return {f"orb/{icon}": Mark(says=("hamnar-label", icon.rstrip("123")), lit=n == view.active)
             for n, icon in enumerate(ICONS)}
 
@@ -237,7 +234,7 @@ def list_flaws(beat: Beat) -> tuple[Place, ...]:
 
 
 def find_trail(beat: Beat) -> tuple[Place, Place] | None:
-    """From where to where a piece has gone, or between which icons two orbs."""
+    """Return the ends of a piece's way, or of a swap of orbs."""
     return beat.moved[-1] if beat.what in ("pawn", "horse", "elephant", "swap") else None
 
 
@@ -254,14 +251,14 @@ def find_moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the 
 
 
 def swaps_seats(result: Result) -> bool:
-    """10: whether a rematch exchanges the seats: the loser begins or, after a draw, the player who
-    did not begin."""
+    """10: say whether a rematch exchanges the seats: the loser begins or, after a draw, the player
+    who did not begin."""
     return 0 in result.winners
 
 
 def dress_table(table: Table, view: State, *_: object) -> Table:
-    """Return the table, with how many pieces each side has left, how many of these can move on its
-    next icon as they stand now, and what decides the match; once it is decided only the first."""
+    """Add to the table each side's pieces, how many of these can move on its next icon as they
+    stand, and what decides the match; after the end only the first."""
     if hamnar.result(view):
         return {**table, **{f"left/{seat}": ("hamnar-over", own)
                             for seat, own in enumerate(count_pieces(view))}}
@@ -284,7 +281,7 @@ def _tell_left(view: State, seat: Seat) -> Message:
 
 
 def list_leaders(view: State) -> frozenset[Seat]:
-    """Return who has more pieces left; in the end the player who has won, also with fewer."""
+    """Return the side with more pieces; at the end the winner, also with fewer."""
     if result := hamnar.result(view):
         return frozenset(result.winners if len(result.winners) == 1 else ())
     white, black = count_pieces(view)
@@ -313,7 +310,7 @@ def tell_amount(pieces: int) -> tuple[Message, Message]:
 
 
 def tell_story(match: Match) -> Message:
-    """Return who has nothing left, or who won without a loss."""
+    """Return that the loser has no piece left, or that the winner lost none."""
     winner = lone_winner(match, "no move")
     if winner is None:
         return ()

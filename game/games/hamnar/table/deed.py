@@ -1,4 +1,4 @@
-"""The newest deed, as a speech of the player who did it: a bubble over their panel."""
+"""The newest deed in a bubble over the panel of its player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FILL = 0.09  # of the seat's colour
 
 
 def tell_deed(seen: Seen) -> Signs:
-    """Tell the newest deed over the panel of the player who did it, or over what they are to do."""
+    """Show the newest deed over the panel of its player, or over their task."""
     told = [says for _, says in seen.captions[-2:]]
     if not told or seen.watched or seen.bare:
         return
@@ -42,7 +42,7 @@ def tell_deed(seen: Seen) -> Signs:
 
 
 def tell_other_moments(seen: Seen) -> Signs:
-    """Tell great moments but those that the newest deed tells the players."""
+    """Show great moments other than the newest deed."""
     if seen.moment and seen.sitting and seen.captions:
         says = seen.moment.says
         seat = find_doer(says)
@@ -53,8 +53,8 @@ def tell_other_moments(seen: Seen) -> Signs:
 
 
 def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
-    """Return where a seat's deed stands, and whether right over its panel; nowhere while the card
-    of the rules lies there."""
+    """Return the box of a seat's deed, and whether it is right over its panel; nothing while the
+    rules card lies there."""
     room, task = seen.board.box_of(f"task/{seat}"), find_task(seen)
     at_panel = task is None or task.seat != seat
     if not at_panel:
@@ -68,7 +68,7 @@ def _find_room(seen: Seen, seat: Seat) -> tuple[Box | None, bool]:
 
 
 def shorten_move(seen: Seen, says: Message) -> Message:
-    """Return a move in a few words: what a player moved as what, where to, and what they took."""
+    """Return a move in a few words: the piece, the icon, the square, and the capture."""
     kind = str(says[0]).rpartition("-")[2]
     if kind not in ("pawn", "horse", "elephant"):
         return says

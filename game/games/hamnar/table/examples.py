@@ -1,5 +1,5 @@
-"""What the rules of Hamnár are shown by: positions in which the rules say where each piece may go,
-and the ring of orbs, which is the order of play."""
+"""Examples for the rules of Hamnár: positions with the legal moves of each piece, and the ring of
+orbs, which is the order of play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def build_shape(name: str, says: Message) -> Thing:
 
 
 def list_owners() -> tuple[Seat, ...]:
-    """Return who places each orb, as the rules ask for them."""
+    """Return the owners of the orbs in the order of placing."""
     state, found = hamnar.setup(2, Random(1), {}), []
     for number in range(len(ICONS)):
         seat = next(iter(hamnar.prompts(state)))

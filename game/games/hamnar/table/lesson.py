@@ -7,7 +7,7 @@ from game.tables.lessons import Step
 
 
 def _light_icon(icon: str) -> tuple[Place, Place]:
-    """Return an icon that a step is about, and its orb."""
+    """Return the icon of a step, and its orb."""
     return f"active/{icon}", f"orb/{icon}"
 
 

@@ -1,5 +1,5 @@
-"""The orbs round the board: whose turns come when, which of them lie in the shade, and in words
-beside the board what the light allows, now and next, and what the match is about."""
+"""The orbs round the board: the order of turns, the shaded ones, and words beside the board: how to
+move now and next, and the aim of the match."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ LOW_HEIGHT = 66  # of the task alone
 
 
 def find_turns(table: Table) -> tuple[Turn, ...]:
-    """Return the icons in the order in which the light comes to them, with the owners of their
-    orbs; nothing while orbs are placed."""
+    """Return the icons in the order of the light, with the owners of their orbs; empty while orbs
+    are placed."""
     order = sorted((int(str(says[1])), rest_of(place), int(str(says[2])))
                    for place, says in table.items()
                    if kind_of(place) == "next" and isinstance(says, tuple))
@@ -35,8 +35,8 @@ def find_turns(table: Table) -> tuple[Turn, ...]:
 
 
 def find_swapped(seen: Seen) -> tuple[Place, ...]:
-    """Return the places between which two orbs have changed, if that was the last deed in a match
-    that is watched: nothing beside them is to be looked at."""
+    """Return the places of two orbs that were just swapped in a watched match; all else is dimmed
+    then."""
     if not (seen.watched and seen.went and seen.captions):
         return ()
     ply, _, way = seen.went[-1]
@@ -44,8 +44,8 @@ def find_swapped(seen: Seen) -> tuple[Place, ...]:
 
 
 def dim_late_orbs(seen: Seen) -> Stances:
-    """Dim all orbs but those of this turn and the next, unless any of them may be swapped; or all
-    but the two that were swapped last."""
+    """Dim all orbs but those of this turn and the next, unless any may be swapped; or all but the
+    two that were just swapped."""
     turns, swapped = [icon for icon, _ in find_turns(seen.table)], find_swapped(seen)
     late = turns[2:] if turns and not turns[0].startswith("sun") else []
     for icon in turns:
@@ -55,8 +55,8 @@ def dim_late_orbs(seen: Seen) -> Stances:
 
 
 def hide_captured(seen: Seen) -> Stances:
-    """Hide captured pieces once they have landed on the ghosts of their own panel. Where a match is
-    watched, they come from under the words there."""
+    """Hide captured pieces once they have landed on the ghosts of their own panel. In a watched
+    match they come from under the words there."""
     return [Stance(f"taken/{seat}/{n}", hidden=True, arc=-150.0 if seen.watched else None)
             for seat in range(len(seen.players)) for n in range(5)]
 
@@ -68,7 +68,7 @@ def enlarge_lit_icon(seen: Seen) -> Signs:
 
 
 def number_orbs(seen: Seen) -> Signs:
-    """Tell how soon the light comes to an orb, on a sign of its owner."""
+    """Show the turns until the light comes to each orb, on a sign of its owner."""
     for place, says in seen.table.items():
         match says:
             case ("order", int(turn), int(owner)) if seen.board.has_place(place):
@@ -90,14 +90,14 @@ def icon_picture(icon: str) -> str:
 # what the light allows
 
 def find_end(seen: Seen) -> Message:
-    """Return what was said of a side that could not move, if that was the last thing said."""
+    """Return the last caption if it says that a side could not move."""
     last: Message = seen.captions[-1][1] if seen.captions else ()
     return last if last and last[0] in STUCK else ()
 
 
 def darken_end(seen: Seen) -> Signs:
     """Let dusk fall round the board when the light comes to a side that cannot move. The board and
-    the winner lie in the light. What lies over the table has a light of its own."""
+    the winner stay lit. Overlays have a light of their own."""
     end = find_end(seen)
     if end and not (seen.sitting and not seen.sitting.on_top):
         loser = find_doer(end)
@@ -111,16 +111,15 @@ def _draw_dusk(brush: Brush, lit: tuple[Box, ...], lamps: tuple[Box, ...], since
 
 
 def now_room(seen: Seen, seat: Seat) -> Box:
-    """Return where the task stands: at the foot of its place while the card of the rules lies
-    there."""
+    """Return the box of the task: at the foot of its place while the rules card lies there."""
     room = task_room(seen, seat)
     return (room._replace(y=room.bottom - LOW_HEIGHT, h=LOW_HEIGHT)
             if seen.is_covered(room) else room)
 
 
 def tell_now(seen: Seen) -> Signs:
-    """Tell beside the panel of the player who is asked which icon is lit, how to move on it, and
-    what comes then; on the sun all turns, as they would be after the swap that is looked at."""
+    """Show beside the panel of the player to move the lit icon, how to move on it, and what comes
+    next; on the sun all turns, as they would be after the considered swap."""
     task = None if seen.watched else find_task(seen)
     room = now_room(seen, task.seat) if task else None
     if task is None or room is None or seen.is_taught(room):
@@ -138,8 +137,7 @@ def tell_now(seen: Seen) -> Signs:
 
 
 def _find_picked(seen: Seen, seat: Seat) -> tuple[str, ...]:
-    """Return the icon of the orb that is picked to be swapped, and that of the one in the focus for
-    which it would be."""
+    """Return the icon of the picked orb, and that of the focused one to swap it with."""
     one = seen.find_asking(seat)
     if one is None or not one.path or kind_of(one.path[0]) != "orb":
         return ()
@@ -162,8 +160,8 @@ def _build_now(seen: Seen, task: Task, turns: tuple[Turn, ...], picked: tuple[st
 
 
 def _build_order(seen: Seen, turns: tuple[Turn, ...], picked: tuple[str, ...]) -> Node:
-    """Return whose turns come until the sun again, in the colours of the seats. A golden edge marks
-    those that would be another player's."""
+    """Return the turns until the sun again, in the colours of the seats. A golden edge marks those
+    that would change hands."""
     owners = [owner for icon, owner in turns if icon in picked]
     signs = []
     for icon, owner in turns:
@@ -189,7 +187,7 @@ def build_turn(icon: str, owner: Seat, side: float, *, changed: bool = False) ->
 
 
 def tell_goal(seen: Seen) -> Signs:
-    """Tell what decides the match, or how soon it is drawn, under the left panel."""
+    """Show under the left panel what decides the match, or the turns until a draw."""
     says = seen.table.get("quiet")
     usual = says == ("hamnar-goal",)
     if isinstance(says, tuple) and not (usual and seen.brief):
@@ -198,7 +196,7 @@ def tell_goal(seen: Seen) -> Signs:
 
 
 def tell_first_light(seen: Seen) -> Signs:
-    """Tell players where the light begins, until it wanders."""
+    """Show where the light begins, until it wanders."""
     board, room = seen.board, seen.board.box_of("light")
     if board.replay or find_end(seen) or find_turns(seen.table) or not seen.is_quiet(room) or (
             board.has_place(WORDS) and board.box_of(WORDS).overlaps(room)):

@@ -1,4 +1,4 @@
-"""The panels of Hamnár's players: how many pieces they have left, and how many of them can move."""
+"""The panels of Hamnár's players: pieces left, and how many of them can move."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ PIECE = 64.0  # the width of a piece
 
 
 class Side(NamedTuple):
-    """How many pieces a side has left, how many of them can move (None if none is to), and the
-    words for that."""
+    """A side's pieces left, how many of them can move (None if it is not to move), and the words
+    for that."""
 
     left: int
     able: int | None
@@ -60,8 +60,7 @@ def find_side(seen: Seen, seat: Seat) -> Side:
 
 
 def find_lead(seen: Seen, seat: Seat) -> Message:
-    """Return how many pieces more or fewer than the other a side has left; nothing where both have
-    as many, or where the match has ended otherwise."""
+    """Return a side's lead in pieces; nothing if level, or after another kind of end."""
     more = find_side(seen, seat).left - find_side(seen, 1 - seat).left
     return lead_words(more) if more and seen.leads and (more > 0) is (seat in seen.leads) else ()
 
@@ -93,7 +92,7 @@ def build_side(seen: Seen, seat: Seat) -> Node:
 
 
 def build_placing(seen: Seen, seat: Seat) -> Node:
-    """Return a panel for the time in which orbs are placed, over the player's own orbs."""
+    """Return the panel while orbs are placed, over the player's own orbs."""
     look = seen.style.looks[seen.style.sides[seat]]
     piece = Picture(source=look.picture, aspect=1 / look.tall, width=72)
     kind = Text(words=seen.say(("kind-" + seen.players[seat].kind,)), style="small", one_line=True)
@@ -120,8 +119,7 @@ def _build_panel(seen: Seen, seat: Seat, count: Node, lower: Node, below: Node) 
 
 
 def draw_row(page: Page, box: Box, look: Look, side: Side) -> None:
-    """Draw the pieces that are left, with a light under each that can move, and faint those that
-    were lost."""
+    """Draw the pieces left, with a light under each that can move, and faint lost ones."""
     pace, height = box.w / WHOLE, PIECE * look.tall
     for n in range(WHOLE):
         draw = page.art.load_picture if n < side.left else page.art.fade_picture
@@ -132,8 +130,8 @@ def draw_row(page: Page, box: Box, look: Look, side: Side) -> None:
 
 
 def build_portrait(seen: Seen, seat: Seat) -> Node:
-    """Return a panel as high as the board, where a match is only watched: the player as large as
-    the panel carries, over their name and their pieces."""
+    """Return a panel as high as the board for a watched match: the player as large as it fits, over
+    their name and pieces."""
     side, lead, leads = find_side(seen, seat), find_lead(seen, seat), seat in seen.leads
     ink = GOLD if leads else IVORY
     look = seen.style.looks[seen.style.sides[seat]]
@@ -163,7 +161,7 @@ def build_portrait(seen: Seen, seat: Seat) -> Node:
 
 
 def draw_rows(page: Page, box: Box, look: Look, side: Side) -> None:
-    """Draw the pieces that are left, and faint those that were lost, in rows of three and two."""
+    """Draw the pieces left and faint lost ones in rows of three and two."""
     pace, height = box.w / 3, (box.h - 8) / 2
     width = height / look.tall
     for n in range(WHOLE):

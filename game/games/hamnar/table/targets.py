@@ -1,4 +1,4 @@
-"""Where pieces can go, which figures they would capture, and those that were captured."""
+"""Targets of pieces, the figures that they would capture, and captured ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.tables.seen import Brush, Look, Mark, Seen, Signs, remember_once
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Toppled(Sized):
-    """The mark's piece on its side, with its head at the right, or at the `left`."""
+    """The mark's piece on its side, with its head to the right, or to the `left`."""
 
     left: bool = False
 
@@ -49,14 +49,14 @@ THROWN_RIGHT, THROWN_LEFT = (
 
 @remember_once
 def find_goals(seen: Seen) -> list[Place]:
-    """Return the squares to which a piece in the focus, or in the hand, can go."""
+    """Return the possible squares of the focused or picked piece."""
     return sorted({place for one in seen.touching for place in (one.shown if one.path else one.ways)
                    if place in SQUARE})
 
 
 @remember_once
 def find_trampled(seen: Seen) -> list[Place]:
-    """Return the squares on the way there whose figures would be captured, too."""
+    """Return squares on the way with figures that would be captured too."""
     goals, found = find_goals(seen), set[Place]()
     for one in seen.pickers:
         view, frm = one.view, one.path[0] if one.path else one.focus
@@ -68,8 +68,8 @@ def find_trampled(seen: Seen) -> list[Place]:
 
 
 def frame_targets(seen: Seen) -> Signs:
-    """Frame each square to which a piece can go, in red where it captures a figure. It lies under
-    figures, or it would cut the heads of those in front."""
+    """Frame each target square, in red for a capture. Frames lie under figures, or they would cut
+    the heads of those in front."""
     goals, focused = find_goals(seen), {one.focus for one in seen.pickers}
     trampled = find_trampled(seen)
     yield from (Mark(place, TRAMPLED) for place in trampled)
@@ -79,8 +79,8 @@ def frame_targets(seen: Seen) -> Signs:
 
 
 def dot_targets(seen: Seen) -> Signs:
-    """Put a dot on each of them; at the foot of a figure that would be captured a ring, in which it
-    lies toppled. A teacher has an arrow there."""
+    """Put a dot on each target; a capture has a ring at the figure's foot, in which it lies
+    toppled. A teacher has an arrow instead."""
     for place in (*find_goals(seen), *find_trampled(seen)):
         if place not in seen.pieces:
             yield Mark(place, DOT_ON_STONE if seen.board.has_place(f"pillar/{place}") else DOT)
@@ -89,8 +89,8 @@ def dot_targets(seen: Seen) -> Signs:
 
 
 def topple_captured(seen: Seen) -> Signs:
-    """Lay the figure that was captured last at the feet of the one that stands there now; on a
-    stage large before a burst, thrown to the side from which no arrow comes."""
+    """Lay the last captured figure at the feet of its captor; on a stage large before a burst,
+    thrown to the side without an arrow."""
     for place in () if seen.busy else seen.struck:
         _, seat, way = seen.went[-1]
         taken = [piece for at, piece in seen.pieces.items() if zone_of(at) == f"taken/{seat}"]

@@ -1,6 +1,5 @@
-"""The way that each side's last piece has gone: an arrow on the ground from where it stood, or a
-way round the board between two orbs that were swapped, which crosses nothing: along its edge, or in
-one broad bow over what is free round it."""
+"""The way of each side's last piece: an arrow on the ground, or a way round the board between two
+swapped orbs, which crosses nothing: along its edge, or in one broad bow through free space."""
 
 from __future__ import annotations
 
@@ -40,8 +39,8 @@ def _draw_arrow(brush: Brush, mark: Mark, frm: Pose) -> None:
 
 
 def _draw_bow(brush: Brush, mark: Mark, frm: Pose) -> None:
-    """Draw a way with two heads round the board; in a match that is watched in a broad bow, or it
-    would cross everything."""
+    """Draw a way with two heads round the board; in a watched match in a broad bow, or it would
+    cross everything."""
     seen = brush.seen
     to, board = seen.board.pose_of(mark.to), enclose(
         [seen.board.box_of(place) for place in SQUARES])
@@ -65,8 +64,7 @@ BEFORE = make_look(Plate(more=-22, fill=None, edge=SEAT, radius=8, alpha=120))
 
 
 def trail_pieces(seen: Seen) -> Signs:
-    """Show where each side's last piece went. Of a way before the newest it is seen where the piece
-    stood."""
+    """Show the way of each side's last piece; of an older one only its start."""
     ways = last_ways(seen.went)
     flies = bool(ways and seen.busy and not seen.moment and seen.beat
                  and seen.style.motion.trail(seen.beat))
@@ -87,8 +85,8 @@ def trail_pieces(seen: Seen) -> Signs:
 
 
 def _mark_newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
-    """Mark both ends, inside the frame of a square that is a goal now, and not where a piece can be
-    taken in hand; and an arrow, unless it would cover a goal right beside it."""
+    """Mark both ends, inside the frame of a target square, and not where a piece can be picked; and
+    an arrow, unless it would cover a target beside it."""
     goals = find_goals(seen)
     ready = {place for one in seen.touching if not one.path for place in one.nexts}
     for place, kind in ((frm, FROM), (to, TO)):
@@ -100,8 +98,8 @@ def _mark_newest(seen: Seen, seat: Seat, frm: Place, to: Place) -> Signs:
 
 
 def body_distance(seen: Seen, frm: Pose, to: Pose, place: Place) -> float:
-    """Return how far before the middle of a place an arrow to it ends: at the figure that stands
-    there, or at the edge of the place."""
+    """Return how far from the middle of a place an arrow to it ends: at its figure, or at the edge
+    of the place."""
     figure = seen.style.looks.get(str(seen.table.get(place)))
     far = hypot(to.x - frm.x, to.y - frm.y)
     if figure is None or figure.foot is None:
@@ -119,8 +117,8 @@ def body_distance(seen: Seen, frm: Pose, to: Pose, place: Place) -> float:
 
 @lru_cache(KEPT)
 def find_detour(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
-    """Return the points of the shorter way round a board from one sign to another; a head has room
-    at each end before a ring round the sign, whose radius is `ring`."""
+    """Return the points of the shorter way round a board between two signs; a head has room at each
+    end before a ring of radius `ring` round the sign."""
     one, other = _side_of(frm, board), _side_of(to, board)
     across = one % 2 == 1 and (other - one) % 4 == 2
     edge = board.inset(-BESIDE * board.w, -(0.074 if across else BESIDE) * board.w)
@@ -135,8 +133,8 @@ def find_detour(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ..
 
 @lru_cache(KEPT)
 def find_bow(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
-    """Return the same in one broad bow outside of all signs; but along the edge between left and
-    right, where nothing is free."""
+    """Return the same in one broad bow outside all signs; along the edge between left and right,
+    where nothing is free."""
     one, other = _side_of(frm, board), _side_of(to, board)
     if one % 2 and other % 2 and one != other:
         return find_detour(frm, to, board, ring)
@@ -157,23 +155,22 @@ def find_bow(frm: Pose, to: Pose, board: Box, ring: float) -> tuple[Point, ...]:
 
 
 def _point_on_curve(ends: Sequence[Point], along: float) -> Point:
-    """Return a point of a curve from the first of four points to the last, drawn by the others, so
-    far along it, 0..1."""
+    """Return a point of a cubic curve at a share of its length, 0..1."""
     parts = [many * along ** n * (1 - along) ** (3 - n) for n, many in enumerate((1, 3, 3, 1))]
     return (sum(part * x for part, (x, _) in zip(parts, ends, strict=True)),
             sum(part * y for part, (_, y) in zip(parts, ends, strict=True)))
 
 
 def _side_of(pose: Pose, edge: Box) -> int:
-    """Over the board, right of it, under it or left of it: 0, 1, 2 or 3."""
+    """Return the side of the board: 0 over it, 1 right, 2 under, 3 left."""
     if edge.x <= pose.x <= edge.right:
         return 0 if pose.y < edge.center[1] else 2
     return 1 if pose.x > edge.center[0] else 3
 
 
 def _list_corners(one: int, other: int, edge: Box, *, upper: bool) -> list[Point]:
-    """Return the corners of the board between two of its sides: those on the right between the
-    upper one and the lower one, and both `upper` ones or both lower ones between the others."""
+    """Return the corners of the board between two of its sides: between upper and lower side those
+    on the right, between the others both `upper` ones or both lower ones."""
     corners = ((edge.right, edge.y), (edge.right, edge.bottom), (edge.x, edge.bottom),
                (edge.x, edge.y))
     turn = (other - one) % 4
@@ -183,8 +180,8 @@ def _list_corners(one: int, other: int, edge: Box, *, upper: bool) -> list[Point
 
 
 def _find_join(pose: Pose, side: int, corner: Point, middle: float) -> Point:
-    """Return where the way from a sign to a corner comes to the edge of a board with this
-    `middle` line."""
+    """Return where the way from a sign to a corner meets the edge of a board with this `middle`
+    line."""
     x, y = corner
     if side % 2:
         far = 20.0 if (y > pose.y) is (pose.y > middle) else 75.0
@@ -193,7 +190,7 @@ def _find_join(pose: Pose, side: int, corner: Point, middle: float) -> Point:
 
 
 def _bend_way(way: Sequence[Point]) -> list[Point]:
-    """Points along a way, bent at its corners."""
+    """Return points along a way with rounded corners."""
     found = [way[0]]
     for before, (x, y), after in zip(way, way[1:], way[2:], strict=False):
         (ax, ay), (bx, by) = (
@@ -214,15 +211,15 @@ def _step_towards(frm: Point, to: Point, length: float) -> Point:
 
 
 def _list_between(frm: Point, to: Point) -> list[Point]:
-    """Points from one to another, without that."""
+    """Return points between two points, without the second."""
     steps = ceil(hypot(to[0] - frm[0], to[1] - frm[1]) / 4.0)
     return [(frm[0] + n / steps * (to[0] - frm[0]), frm[1] + n / steps * (to[1] - frm[1]))
             for n in range(steps)]
 
 
 def _trim_ends(points: Sequence[Point], less: float) -> tuple[Point, ...]:
-    """Return points close together along these, at a distance from both ends, and one more at
-    either end that leads straight to it."""
+    """Return close points along these at a distance from both ends, and one more straight before
+    each end."""
     ends = points[0], points[-1]
     points = [*(point for pair in pairwise(points) for point in _list_between(*pair)), points[-1]]
     kept = [point for point in points if all(
@@ -231,8 +228,8 @@ def _trim_ends(points: Sequence[Point], less: float) -> tuple[Point, ...]:
 
 
 def outline_band(points: Sequence[Point], more: float) -> list[Point]:
-    """Return the outline of a way along some points, with a head at each end, thicker by `more` on
-    every side."""
+    """Return the outline of a way along points with a head at each end, thicker by `more` on each
+    side."""
     thin, wide, long = 10.0 / 2 + more, BAND_HEAD / 2 + 1.6 * more, BAND_HEAD + 1.6 * more
     there, back, heads = list[Point](), list[Point](), list[list[Point]]()
     for n, (x, y) in enumerate(points):

@@ -1,4 +1,4 @@
-"""How people sit at Herrlof: one card or one button makes a move."""
+"""The table of Herrlof: one card or one button makes a move."""
 
 from __future__ import annotations
 
@@ -98,14 +98,14 @@ BUTTONS = {"victim": Button(
 
 
 def make_picker(view: State, seat: Seat) -> PathPicker:
-    """Return one touch: a card of the hand, a number, a button or a victim."""
+    """Return a picker of one touch: a card, a number, a button or a victim."""
     return PathPicker(herrlof.moves(view, seat), lambda move: list_touches(view, seat, move),
                       lambda path: tell_why(view, seat, path))
 
 
 def list_touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
-    """Return the place to touch for a move; any of several identical cards will do, and a secret is
-    touched twice."""
+    """Return the place to touch for a move; any equal card will do, and a secret is touched
+    twice."""
     match move:
         case ("predict", int(number)): return ((number_button(number),) * 2,)
         case ("steal", int(victim)): return ((f"victim/{victim}",),)
@@ -130,7 +130,7 @@ def list_fields(view: State, seat: Seat) -> tuple[Place, ...]:
 
 
 def start(places: Sequence[Place]) -> Place:
-    """Begin a prediction in the middle, so that it favours no number."""
+    """Begin a prediction in the middle, so that the focus favours no number."""
     return places[len(places) // 2] if kind_of(places[0]) == NUMBER else places[0]
 
 
@@ -147,7 +147,7 @@ def tell_why(view: State, seat: Seat, path: tuple[Place, ...]) -> Message:
 
 
 def list_standings(view: State) -> list[Standing]:
-    """Points, tricks and predictions of every seat, as far as the view tells them."""
+    """Return points, tricks and predictions of each seat, as far as the view has them."""
     goal = view.goal if view.goal > 1 else 0  # one round has none
     return [Standing(points, goal, taken, None if said == UNSEEN else said, said == UNSEEN,
                      ("herrlof-no-prediction",) if said is None else (),
@@ -169,8 +169,8 @@ def list_plaques(view: State) -> list[Plaque]:
 
 
 def _label_last(view: State, last: Trick) -> Plaque:
-    """Tell who took a trick and with which card, and who leads in their place, or why a low card
-    was the best; or whose Valknut destroyed it, the first one."""
+    """Say who took a trick with which card, and who leads in their place, or why a low card was the
+    best; or whose Valknut destroyed it first."""
     at, seats = winner_at(last.cards, view.trump), len(view.hands)
     if at is None:
         seat = (last.leader + last.cards.index(VALKNUT)) % seats
@@ -193,8 +193,8 @@ def _label_last(view: State, last: Trick) -> Plaque:
 
 
 def dress_table(table: Table, view: State, *_: object) -> Table:
-    """Leave out who has dealt: it matters to nobody while cards are played. While a whole trick
-    lies there, the turn is with the player who takes it."""
+    """Leave out the dealer, who does not matter while cards are played. A whole trick gives the
+    turn to its taker."""
     left_out = ("dealer", "turn") if is_whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := find_taker(view)) is not None:
@@ -203,7 +203,7 @@ def dress_table(table: Table, view: State, *_: object) -> Table:
 
 
 def find_moment(beat: Beat, view: State) -> Moment | None:
-    """Great moments are what runes do, and exact predictions."""
+    """Make great moments of effects of runes, and of exact predictions."""
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
@@ -226,14 +226,14 @@ def find_moment(beat: Beat, view: State) -> Moment | None:
 
 
 def find_kindling(beat: Beat, view: State) -> Message:
-    """Call a trick broken as soon as a Valknut lies in it, whatever is still played to it."""
+    """Call a trick broken as soon as it has a Valknut."""
     cards = view.trick.cards if view.trick and beat.what == "play" else ()
     first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
     return BROKEN if first else ()
 
 
 def tie_breaks(state: State, reason: str) -> Sequence[int]:
-    """Return the exact predictions of every seat, or its tricks of the last round (14)."""
+    """Return the exact predictions of each seat, or its tricks of the last round (14)."""
     return {"bonuses": tuple(hits for _, hits in state.scores),
             "tricks": state.tricks}.get(reason, ())
 
@@ -254,7 +254,7 @@ def known_forced(view: State, seat: Seat) -> bool:
 
 
 def plans_lead(view: State, seat: Seat) -> Hashable:
-    """Return the trump, for which a planned lead is meant."""
+    """Return the trump, for which a planned lead is valid."""
     return (view.round, view.trump) if view.stage == Play(seat) and view.trick is None else None
 
 
@@ -264,8 +264,8 @@ def rank_card(piece: str, sort: str) -> tuple[int, ...]:
 
 
 def estimate_minutes(seats: int, goal: int) -> float:
-    """Return the minutes of a match to a goal, at the pace of people. One round brings the best of
-    two players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
+    """Return the minutes of a match to a goal, at people's pace. A round brings the best of two
+    players 9.5 points and the best of three 6.5, in the mean of thirty matches of bots."""
     return 0.225 * (seats + 2) * (goal if goal > 1 else 9.5 if seats == 2 else 6.5)
 
 

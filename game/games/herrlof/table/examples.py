@@ -1,5 +1,5 @@
-"""What the rules of Herrlof are shown by: tricks that the rules have played and won, cards that
-they let through or refuse, and sums that they add up."""
+"""Examples for the rules of Herrlof: tricks that the rules have played, legal and illegal cards,
+and sums."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ KEPT = ("1g2g", "3g4g", "5g6g")  # what three players have left in their hands
 
 
 class Trick(NamedTuple):
-    """A trick that the rules have played: its position, the moves and who wins it and leads."""
+    """A trick that the rules have played: its position, the moves, its winner and the next
+    leader."""
 
     position: str
     cards: tuple[str, ...]
@@ -45,8 +46,8 @@ class Trick(NamedTuple):
 
 
 def write_position(hands: str, trump: str, deck: str = "") -> str:
-    """Return a round in which seat 0 leads and everybody has made a prediction; the cards that
-    nobody holds lie in the deck, some of them on top."""
+    """Return a round in which seat 0 leads and all have predicted; other cards lie in the deck,
+    some of them on top."""
     rest = list(DECK)
     for name in _split_names(f"{hands}/{trump}/{deck}"):
         rest.remove(NUMBER[name])
@@ -73,8 +74,8 @@ def play_trick(cards: str, trump: str, deck: str = "") -> Trick:
 
 
 def draw_trick(of: Trick, told: Message = ()) -> Group:
-    """Return a trick as it lies on the table: whose each card is, which was led, and which wins;
-    with what is told of it."""
+    """Return a trick as on the table: the player of each card, the lead and the winner, with the
+    words `told`."""
     found = []
     for seat, name in enumerate(of.cards):
         wins = seat == of.winner
@@ -97,7 +98,7 @@ def draw_leader(seat: Seat) -> tuple[Item, ...]:
 
 
 def draw_sum(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
-    """Return what some tricks bring, as a sum; without what is `known` of its parts."""
+    """Return the points of some tricks as a sum; without the `known` parts."""
     found: list[Item] = [Figure(str(worth.tricks), () if known else (
         "drawn-herrlof-tricks", worth.tricks))]
     for points, says in ((worth.exact, () if known else ("drawn-herrlof-exact",)),
@@ -108,7 +109,7 @@ def draw_sum(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
 
 
 def draw_shields(full: int, asked: int) -> Group:
-    """Return a prediction as on a panel: the tricks that were taken, of those that were said."""
+    """Return a prediction as on a panel: the tricks taken out of those predicted."""
     name = "gold" if full == asked else "full"
     row = [Thing(f"ui/shield_{name}", 1.0)] * min(full, asked)
     row += [Thing("ui/shield_split", 1.0)] * (full - asked)
@@ -122,7 +123,7 @@ HELD = ("1g", "9g", "V", "H", "3r")
 
 
 def _draw_hand() -> tuple[Group, Proof]:
-    """Return a hand, with what the rules refuse in the shade."""
+    """Return a hand with illegal cards in the shade."""
     state = herrlof.read(FOLLOWS)
     why = {name: herrlof.refusal(state, 2, ("play", NUMBER[name])) for name in HELD}
     row = tuple(Thing(FOLDER + name, dull=bool(why[name]), crossed=bool(why[name]))
@@ -143,7 +144,7 @@ FOLLOW, FOLLOW_PROOF = _draw_hand()
 
 
 def _draw_rune(name: str) -> Line:
-    """Return a card of which every colour has one, and what it does."""
+    """Return a card that each colour has once, and its effect."""
     return Line((Thing(FOLDER + name), Told((f"drawn-herrlof-{name[0]}",), heavy=True)))
 
 

@@ -46,7 +46,7 @@ QUIET = frozenset(f"herrlof-beat-{what}" for what in ("predict", "draw", "bury",
 
 
 def followed_colour(says: Message) -> str:
-    """Return the sign of a colour that has to be followed, beside the task."""
+    """Return the sign of the colour to follow, for the task."""
     if says[0] != "herrlof-task-free":
         for word in says[1:]:
             match word:

@@ -1,5 +1,5 @@
-"""What Herrlof has on its table besides cards: places of players who have still to play, what comes
-of the cards of a hand, a trick that a Valknut has destroyed, and the trick before."""
+"""Signs of Herrlof besides cards: places of players still to play, outcomes of the cards of a hand,
+a trick destroyed by a Valknut, and the trick before."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def light_deck(seen: Seen) -> Signs:
 
 
 class Outcome(NamedTuple):
-    """What comes of cards that lie side by side, and the band that tells it."""
+    """The outcome of neighbouring cards, and its band."""
 
     places: tuple[Place, ...]
     says: Message
@@ -70,8 +70,8 @@ class Outcome(NamedTuple):
 
 @remember_once
 def find_outcomes(seen: Seen) -> list[Outcome]:
-    """Return for the cards of the hand that is chosen from whether they would win the trick, would
-    be the best so far, or cannot win; nothing where the task says it of all of them."""
+    """Return for the cards of the choosing hand whether they would win the trick, be the best so
+    far, or cannot win; nothing where the task says it of all of them."""
     one = seen.chooser
     if one is None:
         return []
@@ -100,7 +100,7 @@ def _card_at(seen: Seen, place: Place) -> int:
 
 
 def band_outcomes(seen: Seen) -> Signs:
-    """While a trick is under way, put a band along the foot of cards of which the same comes."""
+    """Put bands along the feet of cards with equal outcomes, during a trick."""
     for one in find_outcomes(seen):
         yield from put_band(seen, one.band, TONES.get(str(one.says[0]), TARGET),
                             WINNER if one.wins else None)
@@ -111,8 +111,8 @@ def _find_told(outcomes: Sequence[Outcome]) -> dict[Place, Message]:
 
 
 def tag_runes(seen: Seen) -> Signs:
-    """Tag the runes of a hand with what they do in two words, at the foot of a card or over its
-    band; but not the one in the focus, over which a whole sentence says it."""
+    """Tag the runes of a hand with their effect in two words, at the foot of a card or over its
+    band; the focused one has a whole sentence."""
     one = seen.chooser
     if one is None:
         return
@@ -136,7 +136,7 @@ def tag_runes(seen: Seen) -> Signs:
 
 
 def _build_tag(seen: Seen, text: str, high: float, *, one_line: bool) -> Node:
-    """Return a tag of one line or two, unless they would be wider than what is seen of the card."""
+    """Return a tag of one line or two, unless it is wider than the visible card."""
     def tree(lines: Sequence[str], size: float, high: float) -> Node:
         words = (row(Text(words=line, style="small", size=size, ink=GOLD, one_line=True, shrink=0),
                      justify="center", align="center", grow=1) for line in lines)
@@ -150,8 +150,8 @@ def _build_tag(seen: Seen, text: str, high: float, *, one_line: bool) -> Node:
 
 
 def tell_outcome(seen: Seen) -> Signs:
-    """Tell over the card in the focus what comes of it, unless its band says just that; beside the
-    word over the first trump of the hand."""
+    """Show the outcome over the focused card, unless its band says just that; beside the word over
+    the first trump of the hand."""
     for one in seen.touching:
         pose = seen.find_resting(one.focus) if kind_of(one.focus) == "hand" else None
         card = _card_at(seen, one.focus)
@@ -176,8 +176,8 @@ def _width_of(seen: Seen, words: str) -> float:
 
 
 def show_awaited(seen: Seen) -> Signs:
-    """Show the players who have still to play: their faces, until their cards have landed there,
-    and when it is their turn."""
+    """Show the faces of the players still to play until their cards have landed, and the one whose
+    turn it is."""
     if seen.bare or seen.watched or seen.question or not isinstance(
             seen.view.stage, Play | Draw | Bury):
         return
@@ -213,14 +213,14 @@ def _say_turn(seen: Seen, seat: Seat, waits: Sequence[Seat]) -> Message:
 # a trick that a Valknut has destroyed, on a stage
 
 def draw_burst(seen: Seen) -> Signs:
-    """Put fire and cracks in the cloth, under all cards."""
+    """Draw fire and cracks in the cloth, under all cards."""
     place = breaking_place(seen)
     return [] if place is None else [Mark(place, BURST)]
 
 
 def crack_cards(seen: Seen) -> Signs:
-    """Char and crack what lies askew, but for another Valknut: all of the trick once more, so that
-    no crack runs over what lies on its card."""
+    """Char and crack the destroyed cards, except another Valknut. The whole trick is drawn once
+    more, so that no crack crosses the card above."""
     return [] if breaking_place(seen) is None else [Painting(_draw_cracked)]
 
 
@@ -250,8 +250,7 @@ def _draw_card(brush: Brush, piece: Piece, pose: Pose) -> pygame.Surface:
 # the trick before
 
 def tell_cloth(seen: Seen) -> Signs:
-    """Tell what is written on the cloth, and of the trick before what it is called and all that
-    came of it."""
+    """Show the labels on the cloth, and for the trick before its name and effects."""
     told = not seen.brief and any(plaque.place == LAST for plaque in seen.plaques)
     if told and seen.board.has_place("title/last"):
         yield Panel(
@@ -260,7 +259,7 @@ def tell_cloth(seen: Seen) -> Signs:
 
 
 def say_taken(seen: Seen, plaque: Plaque) -> Message:
-    """Return who took the trick before, and what of another player's with it."""
+    """Return the taker of the trick before, and their gain from another player."""
     match find_more(seen.captions) if _open(plaque) else ():
         case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
         case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
@@ -269,13 +268,13 @@ def say_taken(seen: Seen, plaque: Plaque) -> Message:
 
 
 def tells_taken(seen: Seen, says: Message) -> bool:
-    """Say whether some words about the table are told on the plate of the trick before."""
+    """Say whether the plate of the trick before already says these words."""
     return says == find_more(seen.captions) and seen.board.box_of(LAST).w >= BROAD and any(
         map(_open, seen.plaques))
 
 
 def find_more(captions: Sequence[tuple[int, Message]]) -> Message:
-    """Return what the last trick has brought besides itself, in the words of the newest event."""
+    """Return the further effects of the last trick, in the words of the newest event."""
     for _, says in reversed(captions):
         if says[0] in MORE:
             return says
@@ -285,5 +284,5 @@ def find_more(captions: Sequence[tuple[int, Message]]) -> Message:
 
 
 def _open(plaque: Plaque) -> bool:
-    """Return whether a plate says with which card a trick was taken, and not why another leads."""
+    """Say whether a plate tells the winning card, and not why another player leads."""
     return plaque.place == LAST and plaque.kind is PlaqueKind.DEED and plaque.deed[0] in TAKEN

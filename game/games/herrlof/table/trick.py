@@ -1,5 +1,5 @@
-"""A trick of Herrlof on the table: where its cards lie, what stands over each, and what would come
-of a card of the hand, as far as its player can know."""
+"""A trick of Herrlof on the table: places of its cards, the words over each, and the outcome of a
+card of the hand, as far as its player can know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
 
 
 def list_played(view: State) -> list[Played]:
-    """Return whose the cards of the trick are, and those of the last one."""
+    """Return the cards of the trick and of the last one, with their players."""
     return _list_trick(view, "last", view.last) + _list_trick(view, "trick", view.trick)
 
 
@@ -46,7 +46,7 @@ def _list_trick(view: State, kind: str, trick: Trick | None) -> list[Played]:
 
 
 def _tell_effect(view: State, trick: Trick, n: int) -> Message:
-    """Return what a card of the trick does at once, of its own."""
+    """Return the immediate effect of a card of the trick."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
         return ("herrlof-over-valknut",)
@@ -58,7 +58,7 @@ def _tell_effect(view: State, trick: Trick, n: int) -> Message:
 
 
 def _tell_over(view: State, trick: Trick, n: int) -> Message:
-    """Return what stands over a card of the trick: that it wins, or why it is the best so far."""
+    """Return the words over a card of the trick: that it wins, or why it is the best so far."""
     if n != winner_at(trick.cards, view.trump):
         return ()
     if len(trick.cards) == len(view.hands):
@@ -69,7 +69,7 @@ def _tell_over(view: State, trick: Trick, n: int) -> Message:
 
 
 def _tell_under(view: State, trick: Trick, n: int) -> Message:
-    """Return what the best card of a trick does if it wins, and for whom."""
+    """Return the effect of the best card if it wins, and for whom."""
     if n != winner_at(trick.cards, view.trump):
         return ()
     rank, seats = RANK[trick.cards[n]], len(view.hands)
@@ -82,15 +82,15 @@ def _tell_under(view: State, trick: Trick, n: int) -> Message:
 
 
 def place_cards(view: State) -> dict[Place, Place]:
-    """Lay every card of the trick before the player who played it."""
+    """Lay each card of the trick before its player."""
     return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _list_trick(view, "trick", view.trick)}
 
 
 def queue_cards(view: State) -> dict[Place, Place]:
-    """On a stage the cards of the trick lie in the order in which they were played; round a
-    Valknut, the newest of them, they are thrown about."""
+    """Lay the cards of the trick on a stage in their order; round a newest Valknut they are thrown
+    about."""
     cards = view.trick.cards if view.trick else ()
     if VALKNUT not in cards:
         return {f"trick/{n}": f"played/{n}" for n in range(len(cards))}
@@ -101,7 +101,7 @@ def queue_cards(view: State) -> dict[Place, Place]:
 
 
 def find_taker(view: State) -> Seat | None:
-    """Return who takes a trick to which all have played, as long as it lies there."""
+    """Return the taker of a complete trick while it lies there."""
     if not is_whole(view) or view.trick is None:
         return None
     at = winner_at(view.trick.cards, view.trump)

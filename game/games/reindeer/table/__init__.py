@@ -1,4 +1,4 @@
-"""How people sit at Reindeer Rivals: what to touch for a move, how things look and sound."""
+"""The table of Reindeer Rivals: touches for a move, looks and sounds."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def find_trail(beat: Beat) -> tuple[Place, Place] | None:
 
 
 def dress_table(table: Table, *_: object) -> Table:
-    """Dice and the mark of who begins are told once a round, under the map."""
+    """Leave out dice and the first player's mark, which stand under the map."""
     return {place: thing for place, thing in table.items()
             if kind_of(place) not in {"dice", "first"}}
 
@@ -119,8 +119,8 @@ def name_piece(piece: str) -> Message:
 
 
 def name_place(view: State, place: Place) -> Message:
-    """Return what a place of the map is called: what a city has and wants, and whose stack lies
-    there."""
+    """Return the name of a place of the map: a city with its packets and needs, and whose stack
+    lies there."""
     atlas = RULES.atlases[view.map]
     kind, rest = kind_of(place), rest_of(place)
     if kind == "city" and rest in atlas.index:
@@ -138,7 +138,7 @@ def name_place(view: State, place: Place) -> Message:
 
 
 def list_leaders(view: State) -> frozenset[Seat]:
-    """Return who has the most money, unless all have as much."""
+    """Return the seats with the most money, unless all are level."""
     most = max(view.money)
     return frozenset(seat for seat, money in enumerate(view.money)
                      if money == most > min(view.money))
@@ -157,8 +157,8 @@ def tell_task(view: State, seat: Seat) -> Message:
 def list_next(
     view: State, seat: Seat, picker: Picker,  # noqa: ARG001  by its picker
 ) -> Iterable[Place]:
-    """Return where a little sleigh brings nothing anywhere: the big one, and once that is not to be
-    had any more, the end of the turn."""
+    """Return the next place where a little sleigh brings nothing: the big one, and once that is
+    gone, the end of the turn."""
     if not isinstance(picker, MapPicker) or picker.path:
         return ()
     if any(serve_all(RULES.atlases[view.map], picker, SLEIGHS[0]).values()):
@@ -168,8 +168,8 @@ def list_next(
 
 
 def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
-    """About a quarter of a minute for each flight, of which most cities' gifts need more than two:
-    of maps of one's own, counted in what they want."""
+    """Return the minutes of a match: about a quarter for each flight, of which most cities' gifts
+    need more than two; for one's own maps by their needs."""
     country, quick = options["map"], options["quick"] == "on"
     if known := MINUTES.get(country):
         return known[quick]
@@ -180,7 +180,7 @@ def estimate_minutes(seats: int, options: Options) -> float:  # noqa: ARG001  wh
 
 
 def tell_gap(dollars: float) -> Message:
-    """Return how much better a turn is than another, in dollars a turn; packets cost twenty."""
+    """Return how much better a turn is, in dollars a turn; packets cost twenty."""
     tens = 10 * round(dollars / 10)
     return ("reindeer-gap", tens) if tens >= PACKET else ()
 

@@ -1,5 +1,5 @@
-"""The map where it is drawn small and away from the table: the country by night as a picture of
-vectors, what stands for cities and stacks, and how far a sleigh reaches."""
+"""The map drawn small for a phone: the country by night as vectors, cities and stacks, and the
+reach of a sleigh."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def _draw_light(chart: Chart, room: Box, name: str) -> str:
 
 
 def list_marks(view: State, own: Seat) -> dict[Place, Mark]:
-    """Return what stands for the depot, every city with what it has been brought, and every stack
-    with its number: one's own where it is touched."""
+    """Return marks for the depot, each city with its packets, and each stack with its number; own
+    ones can be touched."""
     atlas = RULES.atlases[view.map]
     found: dict[Place, Mark] = {"depot": Mark("pieces/reindeer/depot")}
     for city, seats, demand in zip(
@@ -87,7 +87,7 @@ def list_marks(view: State, own: Seat) -> dict[Place, Mark]:
 
 
 def reach(board: Board, path: tuple[Place, ...]) -> tuple[float, float, float] | None:
-    """Return the middle and the radius of what a sleigh that is aimed can reach."""
+    """Return middle and radius of an aimed sleigh's reach."""
     if len(path) < 2 or (frm := point_named(path[1])) is None:
         return None
     (spot,), radius = find_reach(cast("Chart", board.country), Flight(path[0] == SLEIGHS[1], frm))

@@ -1,4 +1,4 @@
-"""A sleigh that is being aimed: what can be touched, the cursor, and what is told beside it."""
+"""A sleigh that is being aimed: legal places, the cursor, and the words beside it."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ CURSOR = make_look(Plate(more=10, fill=None, edge=NIGHT, edge_width=16, radius=-
 
 
 def mark_ends(seen: Seen) -> Signs:
-    """Mark what can be touched next on the map, and what has been; cities that would be brought
-    something in large rings of the colour of the seat."""
+    """Mark legal and touched places on the map; cities that would get something have large rings in
+    the colour of the seat."""
     choosing, chart = find_choosing(seen), chart_of(seen)
     if choosing is None or seen.busy:
         return
@@ -88,8 +88,7 @@ def _mark_ring(seen: Seen, seat: Seat, place: Place, ring: Look) -> Mark:
 # what marks mean
 
 def explain_marks(seen: Seen) -> Signs:
-    """Tell over the task what the marks on the map mean, while a sleigh is aimed and they are
-    there."""
+    """Explain over the task the marks on the map, while a sleigh is aimed."""
     choosing = find_choosing(seen)
     if choosing is None or choosing.flight is None or choosing.picker.stage == "list" or (
             find_advice(seen)):
@@ -127,7 +126,7 @@ def _draw_pin(page: Page, box: Box, seat: Seat) -> None:
 # the cursor
 
 def mark_cursor(seen: Seen) -> Signs:
-    """Mark the focus, and tell of the place that it is on, with a lens where much lies."""
+    """Mark the focus and describe its place, with a lens where much lies."""
     choosing = find_choosing(seen)
     if choosing is None or not choosing.on_screen:
         return
@@ -147,8 +146,8 @@ def mark_cursor(seen: Seen) -> Signs:
 
 
 def _tell_place(seen: Seen, choosing: Choosing, flight: Flight, place: Place, at: Box) -> Signs:
-    """Tell way and price beside the cursor; the edge says whether a sleigh can land there, and the
-    task what that brings, or why it cannot."""
+    """Show way and price beside the cursor; the edge says whether a sleigh can land there, the task
+    its gain, or why it cannot."""
     picker, chart = choosing.picker, chart_of(seen)
     live, tag = picker.find_live(place), None
     if live:
@@ -184,7 +183,7 @@ def _draw_lens(brush: Brush, chart: Chart, state: State, box: Box, focus: Spot, 
 
 
 def _is_crowded(chart: Chart, at: Box) -> bool:
-    """Say whether so much lies round a place that it is hard to tell apart."""
+    """Say whether a place is too crowded to read."""
     things = [*chart.heaps.values(), *(chart.find_centre(city.name) for city in chart.atlas.cities)]
     around = at.place(2 * CROWD, 2 * CROWD)
     return sum(around.x < x < around.right and around.y < y < around.bottom
@@ -192,8 +191,8 @@ def _is_crowded(chart: Chart, at: Box) -> bool:
 
 
 def find_dock(seen: Seen, at: Box, taken: Box | None = None) -> Box:
-    """Return where the lens lies: at an edge of the map where it hides least, away from the cursor
-    and from words over the map."""
+    """Return the place of the lens: at an edge of the map where it hides least, away from the
+    cursor and from words."""
     task, advice = seen.board.box_of("task"), find_advice(seen)
     told = [task, task._replace(y=task.y - LEGEND, h=LEGEND), *([advice.box] if advice else [])]
 
@@ -208,8 +207,8 @@ def find_dock(seen: Seen, at: Box, taken: Box | None = None) -> Box:
 
 @lru_cache(4)
 def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
-    """Return places along the edges of a map, and how much of names and lights the lens would hide
-    there."""
+    """Return places along the edges of a map, with the area of names and lights that the lens would
+    hide."""
     room = chart.room.inset(14)
     right, low = room.right - LENS, room.bottom - LENS
     xs = [room.x + (right - room.x) * n / EDGES for n in range(EDGES + 1)]
@@ -221,7 +220,7 @@ def _list_docks(chart: Chart) -> list[tuple[Box, float]]:
 
 
 def find_tag(seen: Seen, seat: Seat, place: Place, w: float, h: float) -> Box:
-    """Return room beside the cursor, where a tag hides nothing of what it tells of."""
+    """Return a box beside the cursor for a tag that hides none of its subjects."""
     choosing, advice = find_choosing(seen), find_advice(seen)
     frm = choosing.picker.path[1] if choosing and len(choosing.picker.path) > 1 else place
     told = seen.board.box_of("task")
@@ -262,7 +261,7 @@ def _find_tag(chart: Chart, place: Place, ring: Box, frm: Box, w: float, h: floa
 
 
 def _list_spots(around: Iterable[Box], away: float, w: float, h: float, room: Box) -> Iterator[Box]:
-    """Yield places for a box beside others, at a distance, all in the room."""
+    """Yield places for a box beside others at a distance, within the room."""
     for there in around:
         wide = there.inset(-away)
         x, y = there.center

@@ -1,8 +1,8 @@
-"""Where a country lies on the table: its lattice, cities and stacks as poses of a board; stacks
-that lie close to one another are moved apart, so that each can be read.
+"""A country on the table: its lattice, cities and stacks as poses of a board; close stacks are
+moved apart, so that each can be read.
 
-Everything comes from the atlas: nothing here knows which map is played. Places of the pieces are
-those of the rules; `point/x,y` is a point of the lattice, whether anything lies there or not.
+Everything comes from the atlas: nothing here knows the map. Places of the pieces are those of the
+rules; `point/x,y` is a point of the lattice, empty or not.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def name_point(place: Place) -> str:
 
 
 def point_named(place: str) -> Place | None:
-    """Return the rules' place that a name of the table means; None for buttons and the like."""
+    """Return the rules' place for a table name; None for buttons and the like."""
     head, rest = kind_of(place), rest_of(place)
     if place == "depot":
         return DEPOT
@@ -64,13 +64,13 @@ def point_of(text: str) -> Point:
 
 
 def number_box(count: int) -> Box:
-    """Return where the number of a pile stands, as if the pile lay at 0,0."""
+    """Return the box of a pile's number, for a pile at 0,0."""
     wide = max(NUMBER, 16 * len(str(count)) + 14)
     return Box(ASIDE[min(count, len(ASIDE)) - 1] - wide / 2, 10 - NUMBER / 2, wide, NUMBER)
 
 
 def box_of_pile(count: int) -> Box:
-    """Return what a pile of packets and its number cover, if it lies at 0,0."""
+    """Return the box of a pile at 0,0 with its number."""
     rows = ROWS[:count]
     wide, high = max(right for right, _ in rows), max(up for _, up in rows)
     half = wide * PACKET * 0.31 + PACKET / 2
@@ -83,7 +83,7 @@ def box_of_pile(count: int) -> Box:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """An atlas laid into a room of the screen. `heaps` says where stacks lie, by their zones."""
+    """An atlas in a room of the screen. `heaps` are the places of stacks, by zone."""
 
     atlas: Atlas
     outline: Outline
@@ -101,13 +101,12 @@ class Chart:
         return self.corner[0] + spot[0] * self.scale, self.corner[1] + spot[1] * self.scale
 
     def to_screen(self, x: float, y: float) -> Spot:
-        """Return where a point of the lattice, or between its points, is on the screen."""
+        """Return the screen point of a lattice point, or of one between."""
         (ox, oy), unit = self.atlas.origin, self.atlas.unit
         return self.of_map((ox + x * unit, oy - y * unit))
 
     def to_lattice(self, spot: Spot) -> Spot:
-        """Return which point of the lattice, in fractions of its unit, lies under a place on the
-        screen."""
+        """Return the lattice point, in fractions of its unit, of a screen point."""
         x, y = ((spot[i] - self.corner[i]) / self.scale - self.atlas.origin[i] for i in (0, 1))
         return x / self.atlas.unit, -y / self.atlas.unit
 
@@ -116,7 +115,7 @@ class Chart:
 
     @property
     def step(self) -> float:
-        """How far two neighbouring lattice points are apart on the screen."""
+        """Return the distance of neighbouring lattice points on the screen."""
         return self.atlas.unit * self.scale
 
     def find_centre(self, place: Place) -> Spot:
@@ -129,7 +128,7 @@ class Chart:
     # places
 
     def pose_of(self, place: str) -> Pose | None:
-        """Return where a place of the lattice is; None for a name that is not one."""
+        """Return the pose of a place of the lattice; None for other names."""
         head, rest = kind_of(place), rest_of(place)
         if head == "depot":
             return self._make_pose(self.find_centre(DEPOT), HOUSE, GROUND)
@@ -161,7 +160,7 @@ class Chart:
                                PACKET, STACKS)
 
     def _pose_of_gift(self, name: str, number: int) -> Pose:
-        """Return where a delivered packet lies: round a city's light, the first ones nearest."""
+        """Return the pose of a delivered packet: round a city's light, the first ones nearest."""
         x, y = self.find_centre(name)
         ring, at = divmod(number, 6)
         dx, dy = ((0, -1), (0.87, -0.5), (0.87, 0.5), (0, 1), (-0.87, 0.5), (-0.87, -0.5))[at]
@@ -169,7 +168,7 @@ class Chart:
         return self._make_pose((x + dx * far, y + dy * far), GIFT, GIFTS)
 
     def lay_places(self, places: Iterable[str]) -> Chart:
-        """Return the same country with these stacks on it, moved apart where they are too close."""
+        """Return the same country with these stacks, moved apart where they are too close."""
         sizes, given = dict[str, int](), Counter[str]()
         for place in places:
             if kind_of(place) == "stack":
@@ -193,7 +192,7 @@ class Chart:
 
     @property
     def sheet(self) -> Box:
-        """The room with its frame."""
+        """Return the room with its frame."""
         return self.room.inset(-14)
 
     def box_of_city(self, name: str) -> Box:
@@ -201,7 +200,7 @@ class Chart:
 
     @property
     def lights(self) -> list[Box]:
-        """What the depot and then every city cover."""
+        """Return the boxes of the depot and then of each city."""
         return [box_around(*self.find_centre(DEPOT), HOUSE),
                 *(self.box_of_city(city.name) for city in self.atlas.cities)]
 
@@ -212,8 +211,8 @@ class Chart:
     # distances
 
     def measure_way(self, one: Place, two: Place, side: int) -> int:
-        """Return how far two places are apart, in the unit that players read: rounded down if
-        within reach, and up if beyond it."""
+        """Return the distance of two places in the players' unit: rounded down within reach, and up
+        beyond it."""
         a, b = self.atlas.find_centre(one) or CENTRE, self.atlas.find_centre(two) or CENTRE
         exact = self.atlas.to_unit(self.atlas.figures.grid * hypot(b[0] - a[0], b[1] - a[1]))
         return int(exact) if self.atlas.is_within(a, b, side) else ceil(exact)
@@ -228,7 +227,7 @@ def find_outline(name: str) -> Outline:
 
 
 def make_chart(atlas: Atlas, outline: Outline, room: Box) -> Chart:
-    """Return the country as large as its room allows, in the middle of it."""
+    """Return the country as large as its room allows, centred."""
     spots = [spot for ring in outline.land for spot in ring]
     spots += [atlas.spot_of(city.at) for city in atlas.cities] + [atlas.origin]
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
@@ -242,7 +241,7 @@ def make_chart(atlas: Atlas, outline: Outline, room: Box) -> Chart:
 # stacks that lie close to one another
 
 class Pile(NamedTuple):
-    """A stack: where it would like to lie, and what it covers there."""
+    """A stack: its true place, and its box there."""
 
     home: Spot
     box: Box  # as if its home were at 0,0
@@ -253,9 +252,9 @@ class Pile(NamedTuple):
 
 def place_piles(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
                 lights: Sequence[Box], room: Box) -> dict[str, Spot]:
-    """Return where to draw each stack: as near to its home as possible, and away from the words
-    that matter most (`wanting`), covering nothing; or else another stack rather than words and
-    lights. For others each makes room in turn."""
+    """Return where to draw each stack: as near to its place as possible, and away from important
+    words (`wanting`), covering nothing; or else another stack rather than words and lights. Stacks
+    make room for others in turn."""
     spots: dict[str, Spot] = {}
     for _ in range(3):
         for name in sorted(piles):
@@ -277,7 +276,7 @@ def place_piles(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequen
 def _place_pile(
     pile: Pile, words: tuple[Box, ...], wide: tuple[Box, ...], near: tuple[Box, ...], room: Box,
 ) -> Spot:
-    """Return where one lies; most have not moved since the table was laid before."""
+    """Return the place of one pile; most have not moved."""
     best, least = pile.home, float("inf")
     for dx, dy in AWAY:
         box = pile.box_at((pile.home[0] + dx, pile.home[1] + dy))

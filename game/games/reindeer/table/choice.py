@@ -1,4 +1,4 @@
-"""What lies round a map while a player chooses: the buttons, and the list of ends."""
+"""Controls round a map while a player chooses: the buttons, and the list of ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ USED: dict[str, Message] = {  # why a sleigh cannot be rented, in few words
 
 
 def offer_choice(seen: Seen) -> Signs:
-    """Offer the buttons of a turn, or the list of ends."""
+    """Show the buttons of a turn, or the list of ends."""
     choosing = find_choosing(seen)
     if choosing is None or not choosing.on_screen:
         return
@@ -89,7 +89,7 @@ def _build_end(seen: Seen, picker: MapPicker, goal: Goal, height: float) -> Node
 
 
 def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Message:
-    """Say an end in a list: its name, what lies there, or the city that it leads to."""
+    """Return an end of the list: its name, what lies there, or the city that it leads to."""
     if isinstance(goal.place, str):
         return ("reindeer-row-depot", PACKET * picker.carried) if goal.place == DEPOT else (
             "reindeer-row-city", space_name(goal.place), REWARD)
@@ -102,8 +102,8 @@ def say_end(seen: Seen, picker: MapPicker, goal: Goal) -> Message:
 # the buttons
 
 def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
-    """Return a button: filled and framed in gold if it is chosen, in the colour of the seat if it
-    is a sleigh that reaches some city, without a frame if it is refused."""
+    """Return a button: filled and framed in gold if chosen, in the colour of the seat for a sleigh
+    that reaches some city, without a frame if refused."""
     picker, lit = choosing.picker, choosing.focus == place
     why, chosen = picker.find_refusal(place), place in picker.path
     dull, free = why is not None, picker.flight is None
@@ -128,8 +128,7 @@ def _build_button(seen: Seen, choosing: Choosing, place: Place) -> Node:
 
 
 def _build_sleigh(seen: Seen, told: Message, ink: Colour, *, big: bool, dull: bool) -> Node:
-    """Return a sleigh, for how much it is rented, and under it what it takes and how far, or why
-    there is none."""
+    """Return a sleigh, its rent, and under it its load and range, or why there is none."""
     sleigh, w, h = ("big", 120, 38) if big else ("little", 88, 44)
     hire = seen.say(("reindeer-hire", BIG if big else LITTLE))
     return column(
@@ -142,7 +141,7 @@ def _build_sleigh(seen: Seen, told: Message, ink: Colour, *, big: bool, dull: bo
 
 
 def _build_word(seen: Seen, choosing: Choosing, place: Place, ink: Colour) -> Node:
-    """Return what a button says, and under a number of packets what they cost."""
+    """Return a button's label, and under a number of packets their price."""
     flight = choosing.picker.flight
     key = "reindeer-next-day" if choosing.picker.alone and place == DONE else (
         place.replace("/", "-"))

@@ -1,4 +1,4 @@
-"""What a player chooses on the map: a sleigh, from where, and whither."""
+"""A player's choice on the map: a sleigh, its start and its end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Cities = frozenset[str]
 
 
 class Reach(NamedTuple):
-    """From where, and how far, a sleigh would fly on the screen."""
+    """The start and the range of a sleigh on the screen."""
 
     spots: tuple[Spot, ...]
     radius: float
@@ -53,17 +53,17 @@ class Choosing(NamedTuple):
 
     @property
     def offers(self) -> Cities:
-        """The cities that want something and that the sleigh in the focus reaches."""
+        """Return the cities with needs that the focused sleigh reaches."""
         return Cities().union(*self.served.values())
 
     @property
     def pays(self) -> Cities:
-        """Those to which it brings gifts by itself, if it is the little one."""
+        """Return those that a little sleigh supplies by itself."""
         return self.offers if self.focus == SLEIGHS[0] else Cities()
 
 
 def serve(atlas: Atlas, view: State, place: object, side: int) -> Cities:
-    """Return the cities that want something and that a sleigh reaches from a place."""
+    """Return the cities with needs that a sleigh reaches from a place."""
     at = atlas.find_centre(place) or CENTRE
     return Cities(city.name for city, there, wants in zip(
         atlas.cities, view.delivered, atlas.demands[view.quick], strict=True)
@@ -71,7 +71,7 @@ def serve(atlas: Atlas, view: State, place: object, side: int) -> Cities:
 
 
 def serve_all(atlas: Atlas, picker: MapPicker, sleigh: Place) -> dict[Place, Cities]:
-    """Return the cities that a sleigh would reach, by where it would load."""
+    """Return the cities that a sleigh would reach, by its loading place."""
     side = Flight(sleigh == SLEIGHS[1], DEPOT).reach_of(atlas)
     return {place: serve(atlas, picker.view, point_named(place), side) for place in picker.sources}
 
@@ -117,27 +117,27 @@ def find_reach(chart: Chart, flight: Flight) -> Reach:
 
 
 def is_aiming(seen: Seen) -> bool:
-    """Say whether a sleigh is aimed now, and all else is pale."""
+    """Say whether a sleigh is being aimed, and all else is pale."""
     choosing = find_choosing(seen)
     return choosing is not None and choosing.flight is not None
 
 
 def list_wanted(seen: Seen, places: Iterable[Place]) -> list[Place]:
-    """Return those of some places that are shown: in a lesson what its step asks for."""
+    """Return the shown ones of some places: in a lesson those of its step."""
     asked = seen.sitting.wanted if seen.sitting else None
     return [place for place in places if asked is None or place in asked]
 
 
 def find_bright(seen: Seen) -> Cities | None:
-    """Return the cities that shine, as a sleigh could serve them; None while none is looked at. In
-    a lesson those that its step asks for, if it asks for some."""
+    """Return the bright cities, which a sleigh could serve; None outside a choice. In a lesson
+    those of its step."""
     choosing = find_choosing(seen)
     cities = choosing.bright if choosing else None
     return Cities(name for name in cities or () if list_wanted(seen, [name_point(name)])) or cities
 
 
 def find_ring(seen: Seen, seat: Seat, place: Place) -> Box:
-    """Return the box of a ring round a place of the map, as it is drawn for a player."""
+    """Return the box of a ring round a place of the map, as a player sees it."""
     chart, box = chart_of(seen), seen.board.box_of(place)
     if kind_of(place) == "city":
         return box.place(chart.city + RINGED, chart.city + RINGED)

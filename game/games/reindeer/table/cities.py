@@ -1,5 +1,5 @@
-"""The cities of a country as everybody sees them: their lights, their names, and how much they
-still want, beside pips in the colours of those who have brought something."""
+"""The cities of a country: their lights, names and needs, beside pips in the colours of the players
+who have delivered there."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ AIR = 8.0  # round a name's picture
 
 
 def light_cities(seen: Seen) -> Signs:
-    """Light the depot and every city: dark and under snow where it has all it wants. While a sleigh
-    is aimed only those shine that it could serve, the more the more they want."""
+    """Light the depot and each city: dark and under snow if supplied. While a sleigh is aimed, only
+    cities that it could serve shine, brighter with greater needs."""
     word = "" if seen.wordless else seen.say(("reindeer-depot",))
     yield Painting(_draw_cities, (
         chart_of(seen), state_of(seen), find_bright(seen), is_aiming(seen), word))
@@ -99,9 +99,8 @@ def _fade_picture(art: Art, picture: pygame.Surface) -> pygame.Surface:
 
 @lru_cache(8)
 def list_names(ground: Ground, clear: tuple[Box, ...]) -> tuple[tuple[str, Label], ...]:
-    """Return which cities are named, and where; one that needs nothing any more only once the match
-    is over, or if something has just come there or is told of it; none under what has to be
-    clear."""
+    """Return the places of city names; a supplied city has none before the end, unless something
+    has just come there or is told of it; none under boxes that must be clear."""
     stage, demands = ground.state.stage, ground.demands
     new = {city for city, _ in count_fresh(ground.landed)}
     bare = {name for name, demand in demands.items()
@@ -119,7 +118,7 @@ def list_names(ground: Ground, clear: tuple[Box, ...]) -> tuple[tuple[str, Label
 
 
 def shade_names(seen: Seen) -> Signs:
-    """Lay dark plates under the names, on which tracks are still seen."""
+    """Lay dark, translucent plates under the names."""
     if not seen.wordless:
         names = list_names(ground_of(seen), find_clear(seen))
         yield Painting(_draw_shades, (names, find_bright(seen)))
@@ -144,8 +143,8 @@ def _shade(art: Art, label: Label, alpha: int) -> pygame.Surface:
 
 
 def name_cities(seen: Seen) -> Signs:
-    """Name every city and tell what it wants, over whatever lies there; while a sleigh is aimed,
-    those are faint that neither it nor a little one after it reaches."""
+    """Show the name and needs of each city over everything else; while a sleigh is aimed,
+    unreachable ones are faint."""
     if not seen.wordless:
         ground, clear = ground_of(seen), find_clear(seen)
         yield Painting(_draw_names, (
@@ -174,8 +173,7 @@ def _draw_names(brush: Brush, names: tuple[tuple[str, Label], ...], ground: Grou
 
 def _draw_name(art: Art, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...],
                wants: int, alpha: int, ink: Colour) -> pygame.Surface:
-    """Return a name with a pip for each packet, large where it has just come, and what is still
-    wanted."""
+    """Return a name with a pip for each packet, large if new, and the open needs."""
     whole = label.box.inset(-AIR)
     words = pygame.Surface((art.to_pixels(whole.w), art.to_pixels(whole.h)), pygame.SRCALPHA)
     written = _to_pixel(art, whole, label.name.x, label.name.y)

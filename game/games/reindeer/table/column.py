@@ -1,5 +1,5 @@
-"""The column beside a map: the round, the rent and whose turns come, then the panels of the seats,
-and under them what the others have done since one's own turn, before the newest turn."""
+"""The column beside a map: the round, the rent and the order of turns, then the panels of the
+seats, and under them the others' turns since one's own, without the newest."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ EDGE = 6.0  # round all rows
 
 
 def tell_order(seen: Seen) -> Signs:
-    """Tell the round, and who comes then, until the dice are thrown again; in their place the rent
-    that is left, once a sleigh was rented."""
+    """Show the round and the order of turns until the next dice; once a sleigh was rented, the rent
+    that is left."""
     state, board = state_of(seen), seen.board
     begun = isinstance(state.stage, Asked) and state.stage.rent > 0
     rent = ("rent",) if begun or state.dice is None else ()
@@ -60,15 +60,15 @@ def tell_order(seen: Seen) -> Signs:
 
 
 def _count(seen: Seen) -> tuple[int, int]:
-    """Return how many packets the cities still want, and of how many."""
+    """Return the open needs of all cities, and all needs."""
     all_ = list_demands(seen).values()
     wants = sum(demand.wants for demand in all_)
     return wants - sum(demand.has for demand in all_), wants
 
 
 def say_number(seen: Seen, says: Message) -> Message:
-    """Say of a par the best result of this house, too, and of a round how many packets the cities
-    still want, which ends a match, unless its rounds run out first."""
+    """Return a par with the best result of this house, and a round with the open needs, which end a
+    match unless its rounds run out first."""
     state = state_of(seen)
     if says[0] == "reindeer-par" and (best := seen.bests.get(played_on(state))) is not None:
         return ("reindeer-par-best", says[1], tell_dollars(best))
@@ -79,7 +79,7 @@ def say_number(seen: Seen, says: Message) -> Message:
 
 
 def _build_turns(seen: Seen, seats: Sequence[Seat]) -> Node:
-    """Return who comes next, by name where there is room for all, and then the dice."""
+    """Return the order of turns, by name where all have room, and then the dice."""
     says: Message = ("reindeer-next",) if seats else ("reindeer-next-dice",)
     size = size_of_letters(seen)
 
@@ -99,8 +99,8 @@ def _build_turns(seen: Seen, seats: Sequence[Seat]) -> Node:
 # the panels of the seats
 
 def tell_seats(seen: Seen) -> Signs:
-    """Tell name and money on one line, and who leads under both. Where a name is too long for that,
-    it has the upper line to itself; where all are short they are larger."""
+    """Show name and money on one line over the lead. A name too long for that has the upper line to
+    itself; short ones are larger."""
     amounts = dict[Seat, str]()
     for seat in () if seen.bare else range(len(seen.players)):
         shown = seen.table.get(f"money/{seat}")
@@ -130,7 +130,7 @@ def tell_seats(seen: Seen) -> Signs:
 
 
 def _build_bar(seen: Seen, seat: Seat, height: float) -> Node:
-    """Return how much a player has, beside the one who has most."""
+    """Return a player's money beside the richest one's."""
     money = state_of(seen).money
     if height < TALL or len(money) == 1:
         return Node(height=18 if height >= TALL else 6)
@@ -139,7 +139,7 @@ def _build_bar(seen: Seen, seat: Seat, height: float) -> Node:
 
 
 def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
-    """Return by how much a seat leads, or how far behind it is; nothing while all have as much."""
+    """Return a seat's lead or distance from it; nothing while all are level."""
     money, crowned = state_of(seen).money, seat in seen.leads
     if not seen.leads:
         return None
@@ -156,7 +156,8 @@ def _build_lead(seen: Seen, seat: Seat, aside: float) -> Node | None:
 # the turns of the others
 
 def tell_others(seen: Seen) -> Signs:
-    """Tell it where a picture hangs while nothing has happened yet, if there is room."""
+    """Show the others' turns; a picture hangs there while nothing has happened, if there is
+    room."""
     rows, room = list_rows(seen), find_wall(seen)
     if not rows or room is None or seen.is_covered(room) or list_said(seen, warning=True):
         return
@@ -171,8 +172,7 @@ def tell_others(seen: Seen) -> Signs:
 
 
 def list_rows(seen: Seen) -> list[Turn]:
-    """List the last turns of all whose turn it is not, the newest last; not the one of which the
-    map tells."""
+    """Return the last turns of all others, the newest last, without the one on the map."""
     stage, back = state_of(seen).stage, look_back(seen)
     if not isinstance(stage, Asked) or len(seen.players) == 1:
         return []

@@ -1,4 +1,4 @@
-"""A country by night on the table: the cloth that never changes, and what all parts ask of it."""
+"""A country by night on the table: the unchanging cloth, and shared functions of all parts."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def is_flying(seen: Seen) -> bool:
 
 
 def size_of_letters(seen: Seen) -> float:
-    """Return the size of letters that do not grow with the players' text size."""
+    """Return the size of letters that ignore the players' text size."""
     return 1 / seen.art.text_scale
 
 
@@ -85,7 +85,7 @@ def list_names(names: Sequence[str], most: int) -> tuple[str, int]:
 
 
 def fit_names(board: Board, art: Art) -> Board:
-    """Let names of cities stand where they hide nothing, in the letters of a screen."""
+    """Place the names of cities where they hide nothing, in the letters of a screen."""
     chart = cast("Chart", board.country)
     names = [city.name for city in chart.atlas.cities]
     sizes = [(art.measure_text(space_name(name), "city"), (
@@ -110,7 +110,7 @@ def build_sum(seen: Seen, money: int, style: str, size: float = 1.0) -> Text:
 
 
 def find_wall(seen: Seen) -> Box | None:
-    """Return the room between the seats and the hints, if a picture has room there."""
+    """Return the room between the seats and the hints, if a picture fits there."""
     last = seen.panel_of(len(seen.players) - 1)
     room = last._replace(y=last.bottom, h=seen.board.box_of("hints").y - last.bottom)
     return None if seen.board.has_place("lesson") or room.h < HUNG[1] + 36 else room
@@ -181,7 +181,7 @@ def _hang_picture(screen: Screen, art: Art, cloth: pygame.Surface, room: Box) ->
 
 
 def count_piles(seen: Seen) -> Signs:
-    """Tell how many packets lie in a pile, where it is more than one."""
+    """Show the number of packets in a pile of several."""
     coming = {zone_of(place) for place in seen.flying if is_flying(seen)}
     for place, says in () if seen.wordless else seen.table.items():
         if (kind_of(place) == "count" and isinstance(says, tuple) and says[1] != 1

@@ -1,4 +1,4 @@
-"""How a match on a map ended: what is told of it, and one person's profit with its medal."""
+"""The end of a match on a map: its words, and one person's profit with its medal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEDALS = ("gold", "silver", "bronze")
 
 
 def find_medal(profit: int, par: int) -> str | None:
-    """10: the medal that a profit earns on a map with this par, if any."""
+    """10: the medal for a profit on a map with this par, if any."""
     if not par:
         return None
     if profit >= par:
@@ -31,18 +31,18 @@ def find_medal(profit: int, par: int) -> str | None:
 
 
 def played_on(state: State) -> str:
-    """Return the name under which the settings keep a map's best result."""
+    """Return the key of a map's best result in the settings."""
     return f"reindeer/{state.map}{'+quick' * state.quick}"
 
 
 def par_of(rules: Rivals, state: State) -> int:
-    """Return the best known profit on a map; 0 if nobody has worked it out."""
+    """Return the best known profit on a map; 0 if unknown."""
     figures = rules.atlases[state.map].figures
     return figures.par_quick if state.quick else figures.par
 
 
 def find_ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
-    """Return what the results say of a player alone, and whether it is their best one."""
+    """Return the results of a player alone, and whether they are a record."""
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is not None:
         return None
@@ -67,8 +67,7 @@ def find_ending(match: Match, bests: Mapping[str, int]) -> Ending | None:
 
 
 def tell_story(match: Match) -> Message:
-    """Tell who delivered most, or earned most with fewer deliveries, or the margin of the
-    victory."""
+    """Return who delivered most, or earned most with fewer deliveries, or the margin."""
     result, state = match.result, cast("State", match.state)
     if result is None or state.dice is None or len(result.winners) > 1:
         return ()
@@ -84,7 +83,7 @@ def tell_story(match: Match) -> Message:
 
 
 def list_shares(state: State) -> dict[Place, Share]:
-    """By city who has delivered most there, and how many."""
+    """Return by city who has delivered most there, and how many."""
     found = {}
     for city, seats in zip(RULES.atlases[state.map].cities, state.delivered, strict=True):
         if most := max(map(seats.count, seats), default=0):
@@ -94,16 +93,16 @@ def list_shares(state: State) -> dict[Place, Share]:
 
 
 def tell_dollars(amount: int) -> Message:
-    """Return an amount that may lie below zero."""
+    """Return an amount, which may be negative."""
     return ("reindeer-money", amount) if amount >= 0 else ("reindeer-loss", -amount)
 
 
 def tell_amount(money: int) -> tuple[Message, Message]:
-    """Return the same in figures, with nothing that it counts."""
+    """Return the same in figures, without a unit."""
     return (("reindeer-sum", money) if money >= 0 else tell_dollars(money)), ()
 
 
 def find_model(state: State) -> Path | None:
-    """Return the record of the best known play on a map, if there is one beside it."""
+    """Return the record of the best known play on a map, if there is one."""
     file = MAPS / "par" / f"{state.map}{'_quick' * state.quick}.jsonl"
     return file if file.is_file() else None

@@ -1,5 +1,5 @@
-"""What the rules of Reindeer Rivals are shown by: pieces of the real map with flights that the
-rules allow or refuse, sums that they have paid out, and the order of turns that dice make."""
+"""Examples for the rules of Reindeer Rivals: parts of the map with legal and illegal flights, sums,
+and the order of turns by dice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def write_dollars(number: int) -> str:
 
 
 def list_delivery() -> tuple[int, ...]:
-    """Return what each step of a delivery takes and brings: the packet and its two sleighs."""
+    """Return the costs and gains of a delivery: the packet and its two sleighs."""
     state, found = RULES.read(BEGINS), []
     for text in ("little from D to 10,-1", "little from 10,-1 to Kansas_City"):
         before = state.money[0]
@@ -67,7 +67,7 @@ def draw_turns(dice: tuple[int, int]) -> Line:
 
 
 def draw_medals(par: int) -> tuple[Line, ...]:
-    """From which profit each medal is earned where that is the best known one."""
+    """Return the profits for each medal with this best known one."""
     found = []
     for name in MEDALS:
         least = next(profit for profit in range(0, par + 10, 10)
@@ -87,7 +87,7 @@ def _draw_sleigh_rows(
 
 
 def draw_sleighs(atlas: Atlas) -> Rows:
-    """Return what each kind costs, carries and reaches, and how many of them a turn has."""
+    """Return the price, load, range and number of each kind of sleigh."""
     return Rows((
         *_draw_sleigh_rows("little", LITTLE, "1", atlas, atlas.figures.short),
         *_draw_sleigh_rows("big", BIG, f"1–{LOAD}", atlas, atlas.figures.long),
@@ -98,8 +98,8 @@ def draw_sleighs(atlas: Atlas) -> Rows:
 
 
 def reach(name: str) -> MapCut | None:
-    """On a map, the ruler at its depot: a flight that the rules allow, to a city if one is near
-    enough or towards it, and a city that is too far. None if the map has no such places."""
+    """Return the ruler at a map's depot: a legal flight to a near city or towards it, and a city
+    that is too far. None without such places."""
     begins, atlas = BEGINS.replace(FIRST, name, 1), RULES.atlases[name]
     state = RULES.read(begins)
 
@@ -121,9 +121,8 @@ def reach(name: str) -> MapCut | None:
 
 
 def find_served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
-    """Return a position on a map in which a city is full and another has a gift, a flight there
-    that the rules allow and refuse to the full one, and these two, near the depot; None without
-    such."""
+    """Return a position with a full city and another one with a gift, a legal flight there and an
+    illegal one to the full city, and both cities, near the depot; None without such."""
     atlas = RULES.atlases[name]
     pairs = sorted(permutations(atlas.cities, 2), key=lambda pair: (
         dist(pair[0].at, pair[1].at) + hypot(*pair[0].at) + hypot(*pair[1].at)))
@@ -144,7 +143,7 @@ def find_served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
 
 
 def at_home(name: str) -> dict[int, Drawing]:
-    """Return the map and its cities, with those of a country that is not the first one."""
+    """Return the map and its cities, and those of another country."""
     if (found := find_served(name)) is None:
         return {}
     position, flight, (full, other) = found
@@ -215,7 +214,7 @@ CARD = build_essence(ATLAS)
 
 
 def draw_here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
-    """Return what is shown where this is played: the figures of its map."""
+    """Return the drawings for this map, with its figures."""
     atlas, par = RULES.atlases[state.map], par_of(RULES, state)
     found = dict(EXAMPLES)
     if state.map != FIRST:

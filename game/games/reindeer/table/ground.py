@@ -1,6 +1,6 @@
-"""Where names and sums stand on the map, and the tracks and the sleigh of the newest turn. Equal
-grounds give equal places. Where a match is watched, the place of the newest deed is clear: names of
-its cities stand beside the tracks and piles, and names under what is told are left out."""
+"""Places of names and sums on the map, and of the tracks and the sleigh of the newest turn. Equal
+grounds give equal places. In a watched match the place of the newest deed is clear: its cities'
+names stand beside the tracks and piles, and names under its words are left out."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which
 
 
 class Ground(NamedTuple):
-    """What all places depend on: a map with its piles, a position, what the newest turn has done
-    and what of it has landed, cities that are told of, and whether the match is watched."""
+    """Everything that places depend on: a map with its piles, a position, the newest turn and its
+    landed part, the cities in its words, and whether the match is watched."""
 
     chart: Chart
     state: State
@@ -81,14 +81,14 @@ def ground_of(seen: Seen) -> Ground:
 # tracks
 
 class Track(NamedTuple):
-    """A curve and the box that its picture fills."""
+    """A curve and the box of its picture."""
 
     spots: tuple[Spot, ...]
     box: Box
 
     @property
     def steps(self) -> list[Box]:
-        """Boxes in which the curve lies."""
+        """Return boxes that contain the curve."""
         return [Box(x - THICK, y - THICK, 2 * THICK, 2 * THICK)
                 for x, y in self.spots[:: round(THICK / STEP)]]
 
@@ -102,7 +102,7 @@ def find_track(chart: Chart, frm: str, to: str, *, big: bool) -> Track | None:
 
 
 def find_spot(chart: Chart, zone: str) -> Spot:
-    """Return where a zone of packets is drawn, or where it has been."""
+    """Return where a zone of packets is drawn, or was."""
     if kind_of(zone) == "stack":
         return chart.heaps.get(zone) or chart.to_screen(*point_of(parts_of(zone)[1]))
     pose = chart.pose_of(zone)
@@ -111,7 +111,7 @@ def find_spot(chart: Chart, zone: str) -> Spot:
 
 @lru_cache(16)
 def draw_curve(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
-    """Return the way of a sleigh, without so much at its two ends; None if it is too short."""
+    """Return the way of a sleigh, shortened at its two ends; None if it is too short."""
     length, (before, behind) = hypot(to[0] - frm[0], to[1] - frm[1]), ends
     if length < before + behind + HEAD:
         before, behind = 6.0, min(behind, length * 0.4)
@@ -138,8 +138,8 @@ def list_steps(chart: Chart, deeds: Sequence[Deed]) -> tuple[Box, ...]:
 
 @lru_cache(8)
 def find_labels(ground: Ground) -> Mapping[str, Label]:
-    """Return where each city's name and number stand: where a match is watched, those of which
-    something is told stand beside that."""
+    """Return the places of each city's name and number; in a watched match those in the news stand
+    beside it."""
     chart = ground.chart
     if not ground.watched:
         return chart.labels
@@ -158,8 +158,8 @@ def list_moved(ground: Ground) -> Cities:
 
 
 def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
-    """Return where the name of a city stands with what it has and wants: where it always does,
-    unless it is in the way there."""
+    """Return the place of a city's name with its packets and needs: the usual one, unless it is in
+    the way."""
     chart, demands = ground.chart, ground.demands
     usual, demand = chart.labels[name], demands[name]
     own = hug_light(chart, name, demand, usual)
@@ -184,8 +184,8 @@ def _move(ground: Ground, name: str, moved: Mapping[str, Label]) -> Label:
 
 
 def _split(at: Box, name: Box, number: Box) -> Label:
-    """Return a name and a number in a box: side by side where it is as wide as that, or the one
-    over the other."""
+    """Return a name and a number in a box, side by side if it is wide enough, or one over the
+    other."""
     (x, y) = at.center
     if at.w >= name.w + BESIDE + number.w:
         return Label(name._replace(x=at.x, y=y - name.h / 2),
@@ -195,8 +195,8 @@ def _split(at: Box, name: Box, number: Box) -> Label:
 
 
 def hug_light(chart: Chart, name: str, demand: Demand, label: Label) -> Label:
-    """Return a label that leaves what it does not need free on the side away from its light: what a
-    city wants is one figure."""
+    """Return a label that leaves spare room on the side away from its light: the needs are one
+    figure."""
     if demand.wants > ROW:
         return label
     own, number = label
@@ -212,8 +212,8 @@ def hug_light(chart: Chart, name: str, demand: Demand, label: Label) -> Label:
 
 @lru_cache(8)
 def find_bare(ground: Ground, names: Cities) -> Mapping[str, Box]:
-    """Return where the names of cities stand that want nothing any more: near their lights, on no
-    pile and on no name of another that does."""
+    """Return the places of supplied cities' names: near their lights, on no pile and on no other
+    name."""
     chart, labels, demands = ground.chart, find_labels(ground), ground.demands
     full = [*(box for name, label in labels.items() if not demands[name].full for box in label),
             *chart.lights, *chart.list_stack_boxes(), *chart.words]
@@ -228,7 +228,7 @@ def find_bare(ground: Ground, names: Cities) -> Mapping[str, Box]:
 # sums
 
 class Sums(NamedTuple):
-    """Where sums stand, by the cities at which they were earned or can be; "depot" for that."""
+    """The places of sums, by city; "depot" for that."""
 
     earned: Mapping[str, Box]
     offered: Mapping[str, Box]
@@ -244,8 +244,8 @@ def count_earned(ground: Ground) -> Counter[str]:
 
 @remember_once
 def find_sums(seen: Seen) -> Sums:
-    """Return where sums stand now: what the newest turn has earned, unless a sleigh is aimed, and
-    what the sleigh would earn that is aimed or in the focus."""
+    """Return the current places of sums: the earnings of the newest turn, unless a sleigh is aimed,
+    and those of the aimed or focused sleigh."""
     ground, choosing = ground_of(seen), find_choosing(seen)
     earned = count_earned(ground) if choosing is None or choosing.flight is None else ()
     offered = list[str]()
@@ -263,7 +263,7 @@ def find_sums(seen: Seen) -> Sums:
 def place_sums(ground: Ground, earned: tuple[str, ...], offered: tuple[str, ...], rings: Cities,
                wide: float) -> Sums:
     """Place sums at the names of cities, or beside the depot, where they hide no name, no ring of
-    some cities, and as little as can be of the tracks that earned them."""
+    some cities, and as little as possible of their tracks."""
     chart, labels, demands = ground.chart, find_labels(ground), ground.demands
     depot, *lights = chart.lights
     lit = dict(zip((city.name for city in chart.atlas.cities), lights, strict=True))
@@ -311,8 +311,8 @@ def find_parked(seen: Seen) -> Box | None:
 
 @lru_cache(8)
 def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
-    """Return where the last sleigh stands: at an end of its track, where it hides no name, packet
-    or sum, and as little as can be of the tracks; None if there is no such place."""
+    """Return the place of the last sleigh: at an end of its track, where it hides no name, packet
+    or sum, and as little as possible of the tracks; None without such."""
     chart, deed, watched = ground.chart, ground.landed[-1], ground.watched
     _, wide, high, _ = BIG if deed.big else LITTLE
     own = find_track(chart, deed.frm, deed.to, big=deed.big)
@@ -347,14 +347,14 @@ def park_sleigh(ground: Ground, sums: tuple[Box, ...]) -> Box | None:
 
 
 def list_bare(ground: Ground) -> Cities:
-    """Return the cities that want nothing more and are told of."""
+    """Return the supplied cities in the news."""
     return Cities(name for name, demand in ground.demands.items()
                   if demand.full and space_name(name) in ground.told)
 
 
 @remember_once
 def find_clear(seen: Seen) -> tuple[Box, ...]:
-    """Return what no name may lie under that does not stand beside what is told of it."""
+    """Return the boxes that names must leave clear unless they stand beside the news."""
     if not seen.watched:
         return ()
     ground, sleigh = ground_of(seen), find_parked(seen)

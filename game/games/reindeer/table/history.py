@@ -1,5 +1,5 @@
-"""What has happened lately, read from what is told and where sleighs went: every seat's last turn,
-in words, and as far as it is still shown."""
+"""Recent events from captions and flights: each seat's last turn, in words, and as far as it is
+still shown."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ PLACES = 3  # of a turn that are named in one line
 
 
 class Deed(NamedTuple):
-    """A sleigh that has flown: what it carried from where to where, `near` in words, what it has
-    cost, and what it has brought."""
+    """A sleigh's flight: its load, start and end, `near` in words, its cost and its gain."""
 
     seat: Seat
     big: bool
@@ -37,7 +36,7 @@ class Deed(NamedTuple):
 
     @property
     def rent(self) -> int:
-        """What of that the sleigh has cost."""
+        """Return the cost of the sleigh in that."""
         return BIG if self.big else LITTLE
 
     @property
@@ -46,7 +45,7 @@ class Deed(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A seat's turn, which may not be over yet."""
+    """A seat's turn, perhaps unfinished."""
 
     seat: Seat
     deeds: tuple[Deed, ...] = ()
@@ -56,7 +55,7 @@ class Turn(NamedTuple):
 @lru_cache(4)
 def read_turns(told: tuple[tuple[int, Message], ...],
                ways: tuple[tuple[int, Seat, tuple[Place, Place]], ...]) -> Mapping[Seat, Turn]:
-    """Return every seat's last turn, the newest last, from captions and ways with the numbers of
+    """Return each seat's last turn, the newest last, from captions and ways with the numbers of
     their moves."""
     went, turns = {ply: way for ply, _, way in ways}, dict[Seat, Turn]()
     for ply, says in told:
@@ -78,7 +77,7 @@ def read_turns(told: tuple[tuple[int, Message], ...],
 
 
 def _list_ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
-    """Return where the packets of a turn have come to, and how many, what counts most first."""
+    """Return the ends of a turn's packets with their numbers, the most important first."""
     found: dict[Zone, int] = {}
     for deed in deeds:
         if deed.frm in found:  # it has gone on
@@ -90,8 +89,7 @@ def _list_ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
 
 
 def shorten_turn(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
-    """Return what counts most in a turn in very few words, and what all of it has brought or
-    cost."""
+    """Return the most important part of a turn in a few words, and its total gain or cost."""
     if not deeds:
         return ("reindeer-log-idle",), None
     rows = _list_ends(deeds)
@@ -106,8 +104,8 @@ def shorten_turn(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
 
 
 def sum_up(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
-    """Return a whole turn in one line: how many packets it has brought where; and what is left of
-    that once the sleighs and packets are paid."""
+    """Return a whole turn in one line: packets and places; and the rest after rents and packets are
+    paid."""
     rows = _list_ends(deeds)
     line, *others = [_tell_part(deed, count, first=not n) for n, (deed, count) in enumerate(
         rows[:PLACES])]
@@ -121,8 +119,7 @@ def sum_up(deeds: Sequence[Deed]) -> tuple[Message, int | None]:
 
 
 def tell_spent(deeds: Sequence[Deed]) -> Message:
-    """Return what the sum of a turn is made of: what was brought, what sleighs have cost, and
-    packets if any were bought."""
+    """Return the parts of a turn's sum: earnings, rents, and packets if any were bought."""
     rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
     if brought := sum(deed.brought for deed in deeds):
         return ("reindeer-cost-brought", brought, rent, whole - rent)
@@ -131,7 +128,7 @@ def tell_spent(deeds: Sequence[Deed]) -> Message:
 
 
 def _tell_part(deed: Deed, count: int, *, first: bool) -> Message:
-    """Return one place of a turn; the first one says what was brought there."""
+    """Return one place of a turn; the first one names its packets."""
     if deed.delivered:
         return ("reindeer-turn-to" if first else "reindeer-turn-also", count, deed.near[1])
     if deed.to == "depot":
@@ -141,8 +138,8 @@ def _tell_part(deed: Deed, count: int, *, first: bool) -> Message:
 
 
 class Lately(NamedTuple):
-    """Every seat's last turn, and those whose traces are on the map, the newest last; of that one
-    what its sleighs have done, and what those that have landed."""
+    """Each seat's last turn, and those with tracks on the map, the newest last; of that its
+    flights, and the landed ones."""
 
     turns: Mapping[Seat, Turn]
     shown: tuple[Turn, ...]
@@ -155,13 +152,13 @@ class Lately(NamedTuple):
 
     @property
     def named(self) -> frozenset[str]:
-        """The cities that are named in what is told now."""
+        """Return the cities in the current news."""
         return frozenset(str(deed.near[1]) for turn in self.shown
                          for deed, _ in _list_ends(turn.deeds)[:PLACES] if deed.near[1:])
 
 
 def count_fresh(landed: Sequence[Deed]) -> Counter[tuple[str, Seat]]:
-    """Return how many of the packets of a city and of a seat have just come."""
+    """Return how many packets of a city and of a seat are new."""
     return Counter((rest_of(deed.to), deed.seat) for deed in landed if deed.delivered)
 
 

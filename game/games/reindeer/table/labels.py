@@ -1,4 +1,4 @@
-"""Where the names of cities stand: beside their lights, and never on top of one another."""
+"""Place the names of cities beside their lights, never on top of one another."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def place_labels(
 
 
 def find_free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
-    """Return a box of some size near a light, where it hides as little as possible."""
+    """Return a box of a size near a light, where it hides as little as possible."""
     (x, y), (w, h) = light.center, size
     wide, high = (light.w + w) / 2 + 2, (light.h + h) / 2 + 2
     near = [box for box in others if box.overlaps(light.inset(-w - AROUND, -h - AROUND))]
@@ -71,8 +71,8 @@ def find_free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
 
 
 def find_attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
-    """Return a box of some size that touches a name or stands round its light, as near to that as
-    it can be without hiding anything."""
+    """Return a box of a size that touches a name or stands round its light, as near as possible
+    without hiding anything."""
     w, h = size
     around = label.inset(-w - NEAR / 2, -h - NEAR / 2)
     near = [label.inset(MARGIN), *(box for box in others if box.overlaps(around))]
@@ -90,7 +90,7 @@ def find_attached(label: Box, size: Spot, others: Sequence[Box], room: Box, ligh
 
 
 def find_stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
-    """Return a box of some size at the ring of a light: right above it, or else under or beside it,
+    """Return a box of a size at the ring of a light: right above it, or else under or beside it,
     where it hides least."""
     (x, y), (w, h) = ring.center, size
     near = [box for box in others if box.overlaps(ring.inset(-w - AROUND, -h - AROUND))]
@@ -106,8 +106,8 @@ def _find_best(
     tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
     room: Box, light: Spot,
 ) -> Label:
-    """Return the label that costs least: beside its own light, and not as near to those of others.
-    One that its place alone makes too dear is not held against what lies around."""
+    """Return the cheapest label: beside its own light, away from others. Tries too dear by place
+    alone are skipped."""
     best = next(tries)
     least, around = inf, [lamp.inset(-STRANGE) for lamp in lamps]
     around += [other.inset(-STRANGE / 2, 0) for other in others]
@@ -122,7 +122,7 @@ def _find_best(
 
 
 def _list_labels(light: Box, name: Spot, number: Spot) -> Iterator[Label]:
-    """Yield a label in every place that is near enough, side by side and one above the other."""
+    """Yield a label in each near place, side by side and one above the other."""
     row = name[0] + 8 + number[0], max(name[1], number[1])
     column = max(name[0], number[0]), name[1] + number[1] - 6
     x, y = light.center
@@ -148,8 +148,8 @@ def _make_label(x: float, y: float, name: Spot, number: Spot, *, flat: bool, ali
 
 
 def _rate_label(over: float, box: Box, room: Box, light: Spot) -> float:
-    """Return what a label costs: what it lies `over`, what is outside the room, its way to its
-    light."""
+    """Return the cost of a label: things that it lies `over`, its part outside the room, its way to
+    its light."""
     outside = box.w * box.h - _shared(box, (room,))
     x, y = light
     bx, by = box.center

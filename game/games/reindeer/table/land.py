@@ -1,6 +1,7 @@
 """The picture of a country by night: sea, land, borders and trees, painted once for each size.
 
-Land is what an odd number of rings cover, as in the rules; a ring inside another one is a lake.
+A point is land if an odd number of rings contain it, as in the rules; a ring inside another one is
+a lake.
 """
 
 from __future__ import annotations
@@ -31,8 +32,7 @@ SHADE = 144  # alpha of what is out of reach of a sleigh, or sea
 
 
 def paint_land(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
-    """Return the whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's
-    corner."""
+    """Return the whole opaque sheet, with `trees` or bare; its corner is the sheet's corner."""
     size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
     picture = _paint_sea(size)
     ground = _mask_land(chart, art, sheet, size)
@@ -49,7 +49,7 @@ def paint_land(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pyg
 
 
 def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface:
-    """Return the land alone, in black of this opacity: it is subtracted from a veil."""
+    """Return the land alone, in black of this opacity, to subtract from a veil."""
     def make() -> pygame.Surface:
         size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
         ground = _mask_land(chart, art, sheet, size)
@@ -61,7 +61,7 @@ def land_alpha(chart: Chart, art: Art, sheet: Box, alpha: int) -> pygame.Surface
 def _to_pixels(
     chart: Chart, art: Art, sheet: Box, line: tuple[Spot, ...], fine: int = 1,
 ) -> list[tuple[float, float]]:
-    """Points of the map as pixels of the sheet's picture."""
+    """Return points of the map as pixels of the sheet's picture."""
     k = art.scale * fine
     return [((x - sheet.x) * k, (y - sheet.y) * k) for x, y in map(chart.of_map, line)]
 
@@ -96,7 +96,7 @@ def _mask_land(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pyg
 
 
 def _paint_shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
-    """Shallow water round every coast, fading into the sea."""
+    """Paint shallow water round each coast, fading into the sea."""
     small = ground.to_surface(setcolor=(*SHORE, 255), unsetcolor=(*SHORE, 0))
     size = picture.get_width() // 2, picture.get_height() // 2
     small = pygame.transform.smoothscale(small, size)
@@ -107,8 +107,8 @@ def _paint_shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None
 
 
 def _paint_warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
-    """Return the colour of the land: cold snow, warm at the depot alone; cities that want something
-    have light of their own."""
+    """Return the colour of the land: cold snow, warm at the depot alone; cities with needs have
+    light of their own."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*LAND, 255))
     x, y = chart.find_centre(DEPOT)
@@ -130,7 +130,7 @@ def _paint_warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> 
 def _paint_cover(
     chart: Chart, art: Art, sheet: Box, size: tuple[int, int],
 ) -> pygame.Surface:
-    """Snow on the northern half of the land, the thicker the farther north."""
+    """Paint snow on the northern half of the land, thicker in the north."""
     ys = [chart.of_map(spot)[1] for ring in chart.outline.land for spot in ring]
     top, low = min(ys), (min(ys) + max(ys)) / 2
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
@@ -153,7 +153,7 @@ def _paint_fields(image: pygame.Surface) -> None:
 
 
 def _paint_drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
-    """Snow that lies along the coast, thinner farther inland."""
+    """Paint snow along the coast, thinner inland."""
     for wide, alpha in DRIFTS:
         drift = pygame.Surface(image.get_size(), pygame.SRCALPHA)
         for ring in chart.outline.land:
@@ -165,7 +165,7 @@ def _paint_drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> 
 
 
 def _paint_borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
-    """Borders, so soft that no track is taken for one."""
+    """Paint borders, too soft to look like tracks."""
     lines = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     lines.fill((*BORDER, 0))
     for line in chart.outline.borders:
@@ -175,7 +175,7 @@ def _paint_borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) 
 
 
 def _paint_coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
-    """Snow along every edge of the land."""
+    """Paint snow along each edge of the land."""
     for ring in chart.outline.land:
         points = _to_pixels(chart, art, sheet, ring)
         pygame.draw.lines(picture, SNOW, True, points, max(1, round(1.6 * art.scale)))
@@ -183,7 +183,7 @@ def _paint_coast(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) ->
 
 
 def _paint_trees(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
-    """Firs with snow on them, in open country away from every light."""
+    """Paint firs with snow, in open country away from lights."""
     luck, rows = Random("trees"), chart.atlas.open
     lights = [chart.find_centre(city.name) for city in chart.atlas.cities] + [
         chart.find_centre(DEPOT)]

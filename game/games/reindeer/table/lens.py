@@ -1,4 +1,4 @@
-"""What is drawn while an end is chosen: the reach of a sleigh, and a lens over crowded corners."""
+"""The lens over crowded corners of the map."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def draw_lens(
     chart: Chart, art: Art, cloth: pygame.Surface, corner: Spot, focus: Spot,
     state: State, circle: tuple[Spot, float],
 ) -> pygame.Surface:
-    """Return the country round a place, enlarged, with everything where it really lies. `corner`:
-    the pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
+    """Return the country round a place, enlarged, with everything at its true place. `corner`: the
+    pixel of the logical 0,0 on the cloth; `circle`: middle and radius of the reach."""
     side = art.to_pixels(LENS)
     pixels = max(4, round(side / ZOOM))
     x, y = (corner[i] + focus[i] * art.scale - pixels / 2 for i in (0, 1))
@@ -84,7 +84,7 @@ def _draw_towns(image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spo
 def _draw_stacks(
     image: pygame.Surface, chart: Chart, art: Art, at: Callable[[Spot], Spot], state: State,
 ) -> None:
-    """Draw a dot for each stack; those of several seats at one point stand round it."""
+    """Draw a dot for each stack; several seats' dots at one point stand round it."""
     side = art.to_pixels(11)
     stacked: dict[tuple[int, int], int] = {}
     for seat, stacks in enumerate(state.stacks):

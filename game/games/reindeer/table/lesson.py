@@ -22,7 +22,7 @@ SUPPLIED = (  # all but the last packet for Denver
 
 
 def is_between(rules: Rules, move: Move) -> bool:
-    """Return whether a sleigh lands where a little one gets to both cities of the next step."""
+    """Say whether a sleigh lands within a little one's reach of both cities of the next step."""
     atlas = cast(Rivals, rules).atlases["usa"]
     land = atlas.find_centre(move[-1])
     return land is not None and all(

@@ -1,5 +1,5 @@
-"""A piece of a country's map as an old book has it: coast, borders, cities and stacks in ink on
-parchment, flights as arrows, and the ruler by which the rules measure them."""
+"""A part of a country's map as in an old book: coast, borders, cities and stacks in ink on
+parchment, flights as arrows, and the rules' ruler."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ NAME = "demand"  # letters of cities, which are part of the drawing
 
 @dataclass(frozen=True, slots=True)
 class MapCut:
-    """The country round some cities in a position. Arrows are flights that the rules allow, crosses
-    those that they refuse; the ruler lies at `ruler`, for one kind of sleigh."""
+    """The country round some cities in a position. Arrows are legal flights, crosses illegal ones;
+    the ruler lies at `ruler`, for one kind of sleigh."""
 
     position: str
     cities: tuple[str, ...]
@@ -82,7 +82,7 @@ class MapCut:
             put_note(page, box._replace(y=at.bottom + NOTE + 6, h=high), text, style)
 
     def _find_region(self, atlas: Atlas, box: Box) -> Box:
-        """Return what of the map is seen: all of the cities, in the shape of the box."""
+        """Return the visible part of the map: all of the cities, in the shape of the box."""
         spots = [atlas.spot_of(atlas.find_centre(name) or CENTRE) for name in self.cities]
         x, y = min(s[0] for s in spots) - MARGIN, min(s[1] for s in spots) - MARGIN
         w, h = max(s[0] for s in spots) + MARGIN - x, max(s[1] for s in spots) + MARGIN - y
@@ -167,8 +167,7 @@ class MapCut:
     def _draw_city(
         self, page: Page, view: _View, name: str, there: tuple[Seat, ...], demand: int,
     ) -> None:
-        """Draw a city's name, and what it has of what it wants: packets, and rings for those that
-        are not there yet."""
+        """Draw a city's name, its packets, and rings for missing ones."""
         x, y = view.to_page(name)
         text = space_name(name)
         wide, high = page.art.measure_text(text, NAME)
@@ -189,7 +188,7 @@ class MapCut:
 
 
 class _View:
-    """Where a region of the map lies in a box."""
+    """A region of the map in a box."""
 
     def __init__(self, atlas: Atlas, region: Box, box: Box) -> None:
         self.atlas, self.region, self.box = atlas, region, box
@@ -201,7 +200,7 @@ class _View:
                 (spot[1] - self.region.y) * self.scale * k)
 
     def to_page(self, place: object) -> tuple[float, float]:
-        """Return where the middle of a place of the rules is on the page."""
+        """Return the point of a rules' place on the page."""
         x, y = self.to_pixel(self.atlas.spot_of(self.atlas.find_centre(place) or CENTRE), 1)
         return self.box.x + x, self.box.y + y
 

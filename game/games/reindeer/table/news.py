@@ -1,5 +1,5 @@
-"""What a player has done last, in one bar under the map: over its whole width while nobody has
-their buttons there, or else beside these."""
+"""The last deed in one bar under the map: over its whole width, or beside the buttons of a player
+who chooses."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ ONE_LINE = 1.6, 1.4, 1.2, 1.0, 0.9  # sizes of small letters in which a deed sta
 
 
 class News(NamedTuple):
-    """What the bar tells: its words, the pictures before them, its edge, who has done it, what it
-    has brought or cost, what that sum is made of, and the same in fewer words."""
+    """The contents of the bar: its words, the pictures before them, its edge, the player, the gain
+    or cost, its parts, and the same in fewer words."""
 
     says: Message
     pictures: tuple[tuple[str, float, float], ...]
@@ -38,14 +38,13 @@ class News(NamedTuple):
 
 
 def find_strip(board: Board) -> Box:
-    """Return the room under the map, where sleighs are rented."""
+    """Return the room under the map, where players rent sleighs."""
     first, last = board.box_of("button/little"), board.box_of("card")
     return first._replace(w=last.right - first.x)
 
 
 def tell_news(seen: Seen) -> Signs:
-    """Tell the dice when a round begins, and what the whole table has to hear, or else what was
-    done last."""
+    """Show the dice when a round begins, news for the whole table, or the last deed."""
     if (room := _find_room(seen)) is None or seen.bare:
         return
     beat, wide = seen.beat if seen.busy else None, room == find_strip(seen.board)
@@ -74,7 +73,7 @@ def _find_room(seen: Seen) -> Box | None:
 
 
 def _find_news(seen: Seen, *, wide: bool) -> News | None:
-    """Return who begins a round, while that is new; what was done last; or whose turn it is."""
+    """Return who begins a new round, the last deed, or whose turn it is."""
     state, turns = state_of(seen), look_back(seen).turns
     stage, beat = state.stage, seen.beat if seen.busy else None
     turn = next(reversed([*turns.values()]), None)
@@ -111,7 +110,7 @@ def _build(seen: Seen, news: News, room: Box) -> tuple[Node | None, ...]:
 
 
 def _build_line(seen: Seen, news: News) -> Node:
-    """Return one line in large letters, a name at its beginning in its colour."""
+    """Return one line in large letters, which begins with a name in its colour."""
     words = seen.say(news.says)
     name = seen.name_of(news.seat) if news.seat is not None else ""
     if not words.startswith(name):
@@ -122,8 +121,8 @@ def _build_line(seen: Seen, news: News) -> Node:
 
 
 def _build_deed(seen: Seen, news: News, room: Box) -> Node:
-    """Return what was done, under the player's name and what a sum is made of: in all words if
-    these are large enough in one line, or else in fewer, or in two lines without the name."""
+    """Return a deed under the player's name and the parts of its sum: in all words if they fit one
+    line in a useful size, or else in fewer, or in two lines without the name."""
     half, size, seat = room.h / 2, size_of_letters(seen), news.seat or 0
     texts = [seen.say(says) for says in (news.says, news.brief) if says]
     paid = Text(words=seen.say(news.paid), style="small", ink=DIM, one_line=True, optional=True,
@@ -139,7 +138,7 @@ def _build_deed(seen: Seen, news: News, room: Box) -> Node:
 
 
 def _build_aside(seen: Seen, news: News) -> tuple[Node, ...]:
-    """Return what stands at the end of the bar: that a city is full now, or whose turn it is."""
+    """Return the end of the bar: that a city is full now, or whose turn it is."""
     stage, beat = state_of(seen).stage, seen.beat if seen.busy else None
     if beat and beat.what == "full":
         source, says = "pieces/reindeer/supplied", ("reindeer-log-full", beat.says[0])

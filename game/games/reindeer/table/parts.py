@@ -33,7 +33,7 @@ from game.tables.turns import light_turns
 
 
 class Gifts(Pieces):
-    """Gifts are too small for a map without words."""
+    """Gifts, which are too small for a map without words."""
 
     def draw(self, screen: Screen) -> None:
         if not self.picture.wordless:

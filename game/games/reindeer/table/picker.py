@@ -27,7 +27,7 @@ LIST, FINISH, AGAIN = "button/list", "button/finish", "button/again"
 
 
 class Live(NamedTuple):
-    """What is shown about a place while the cursor is over it; `why` it is refused, or None."""
+    """Facts about the place under the cursor; `why` it is refused, or None."""
 
     place: Place
     cost: int
@@ -54,7 +54,7 @@ class MapPicker(Picker):
 
     @property
     def stage(self) -> str:
-        """`sleigh`, `source`, `count`, `place` or `list`: what is asked next."""
+        """Return the next choice: `sleigh`, `source`, `count`, `place` or `list`."""
         if self.listed:
             return "list"
         if len(self.path) < 2:
@@ -63,7 +63,7 @@ class MapPicker(Picker):
 
     @property
     def flight(self) -> Flight | None:
-        """The sleigh that is being sent; None until its stack is chosen."""
+        """Return the current sleigh; None until its stack is chosen."""
         if len(self.path) < 2:
             return None
         frm = point_named(self.path[1])
@@ -77,7 +77,7 @@ class MapPicker(Picker):
 
     @cached_property
     def sources(self) -> tuple[str, ...]:
-        """One's own stacks, and the depot."""
+        """Return the own stacks, and the depot."""
         return (*(name_point(point) for point, _ in self.view.stacks[self.seat]), "depot")
 
     @property
@@ -93,7 +93,7 @@ class MapPicker(Picker):
 
     @property
     def aims(self) -> list[Goal]:
-        """Sensible ends for the flight, all of them legal."""
+        """Return sensible, legal ends of the flight."""
         flight = self.flight
         if flight != self._aims[0]:
             self._aims = flight, (list_targets(self.rules, self.view, self.seat, flight)
@@ -101,19 +101,18 @@ class MapPicker(Picker):
         return self._aims[1]
 
     def list_goals(self) -> tuple[str, ...]:
-        """Return the same ends by their names on the table."""
+        """Return the same ends by their table names."""
         return tuple(name_point(goal.place) for goal in self.aims)
 
     def count_most(self, frm: str) -> int:
-        """Return how many packets a big sleigh can take from a place: what lies there and money
-        limit it."""
+        """Return the most packets for a big sleigh at a place, by stock and money."""
         if frm == "depot":
             return min(LOAD, max((self.view.money[self.seat] - BIG) // PACKET, 0))
         return min(LOAD, next((n for point, n in self.view.stacks[self.seat]
                                if name_point(point) == frm), 0))
 
     def list_nexts(self) -> set[str]:
-        """Return the places that lead on from here, as far as they can be listed."""
+        """Return the next places, as far as they can be listed."""
         ways = set() if self.path else {"button/done", *([FINISH] if self.alone else []),
                                         *([AGAIN] if self.again else [])}
         ways |= {sleigh for sleigh in SLEIGHS if self._refuse_rent(sleigh) is None}
@@ -239,7 +238,7 @@ class MapPicker(Picker):
         return self.view.stage.rent if isinstance(self.view.stage, Turn) else RENT
 
     def _refuse_rent(self, sleigh: str) -> Message | None:
-        """Why a sleigh cannot be rented, whatever it would carry."""
+        """Return why a sleigh cannot be rented with any load."""
         price, money = BIG if sleigh == "button/big" else LITTLE, self.view.money[self.seat]
         if self._spent == RENT:
             return ("reindeer-rent-spent", RENT)
@@ -248,7 +247,7 @@ class MapPicker(Picker):
         return ("reindeer-no-money", price, money) if money < price else None
 
     def _refuse_load(self, sleigh: str, place: str) -> Message | None:
-        """Why a sleigh cannot take anything from a place."""
+        """Return why a sleigh cannot load at a place."""
         frm = point_named(place)
         if frm is None:
             return ("reindeer-unknown-move",)
@@ -259,14 +258,14 @@ class MapPicker(Picker):
         return ("reindeer-no-money", cost, money) if money < cost else None
 
     def _tell_short(self, frm: str, count: int) -> Message:
-        """Why a big sleigh cannot take this number of packets from there."""
+        """Return why a big sleigh cannot take this number of packets there."""
         cost = BIG + PACKET * count
         if frm == "depot":
             return ("reindeer-no-money", cost, self.view.money[self.seat])
         return ("reindeer-too-few", self.count_most(frm))
 
     def find_live(self, place: str) -> Live | None:
-        """Return what to show about an end for the flight; None if there is nothing to show."""
+        """Return the facts about an end for the flight; None if there are none."""
         to, flight = point_named(place), self.flight
         if to is None or flight is None:
             return None
@@ -276,7 +275,7 @@ class MapPicker(Picker):
         return self.find_refusal(path[-1]) or ("reindeer-unknown-move",)
 
     def find_refusal(self, place: str) -> Message | None:
-        """Why a touch on this place would be refused now; None if it would not be."""
+        """Return why a touch of this place would be refused; None if it would not be."""
         if place in SLEIGHS:
             return self._refuse_rent(place)
         if kind_of(place) == NUMBER:
@@ -309,8 +308,7 @@ class MapPicker(Picker):
         return ("reindeer-pick-place", self.flight.packets) if self.flight else None
 
     def find_lead(self, last: str | None) -> str | None:
-        """Return where the focus should go after a step; `last` is where a sleigh ended this
-        turn."""
+        """Return the next focus after a step; `last` is where a sleigh ended this turn."""
         match self.stage:
             case "list": return "reading/0"
             case "source":
@@ -323,8 +321,8 @@ class MapPicker(Picker):
 
 
 def find_repeated(picker: MapPicker, moves: Sequence[Move]) -> Move | None:
-    """Return the flight that follows in the seat's last turn on those that this turn has repeated,
-    or else the newest one; None if the rules refuse both. `moves` are all of the seat."""
+    """Return the flight of the seat's last turn that follows those repeated in this turn, or else
+    the newest one; None if the rules refuse both. `moves` are all of the seat."""
     turns: list[list[Move]] = [[]]
     for move in moves:
         if move == DONE:

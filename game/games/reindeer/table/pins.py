@@ -1,5 +1,4 @@
-"""Where piles really lie that were moved aside to be read: a cord leads there, and over the names
-stands a pin."""
+"""The true places of piles that were moved aside: a cord leads there, with a pin over the names."""
 
 from __future__ import annotations
 
@@ -27,12 +26,12 @@ LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which direct
 
 
 def is_moved(true: Spot, drawn: Spot) -> bool:
-    """Say whether a pile is drawn far from where it lies, which has to be told."""
+    """Say whether a pile is drawn far from its true place."""
     return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > 34
 
 
 def tie_piles(seen: Seen) -> Signs:
-    """Tie each pile that was moved aside to where it really lies."""
+    """Tie each moved pile to its true place."""
     if not seen.wordless:
         yield Painting(_draw_cords, (chart_of(seen),))
 
@@ -54,8 +53,8 @@ def _draw_cords(brush: Brush, chart: Chart) -> None:
 
 
 def stick_pins(seen: Seen) -> Signs:
-    """Stick a pin where a pile really lies that was moved aside, over the names. No packet that a
-    city has been brought looks like one."""
+    """Stick a pin at the true place of a moved pile, over the names. No delivered packet looks like
+    one."""
     choosing = find_choosing(seen)
     if not seen.wordless and (choosing is None or choosing.picker.path):
         yield Painting(_draw_pins, (find_pins(chart_of(seen)),))
@@ -68,8 +67,8 @@ def _draw_pins(brush: Brush, pins: tuple[tuple[Seat, float, Spot], ...]) -> None
 
 @lru_cache(4)
 def find_pins(chart: Chart) -> tuple[tuple[Seat, float, Spot], ...]:
-    """Return whose each pin is, how it leans, so that it hides least of names, of what lies around
-    and of others, and where its tip is."""
+    """Return the owner of each pin, its tilt, which hides least of names and others, and its
+    tip."""
     found = list[tuple[Seat, float, Spot]]()
     hidden = [box for label in chart.labels.values() for box in label]
     hidden += [*chart.lights, *chart.list_stack_boxes()]
@@ -89,7 +88,7 @@ def find_pins(chart: Chart) -> tuple[tuple[Seat, float, Spot], ...]:
 
 
 def paint_pin(art: Art, seat: Seat, turn: float) -> pygame.Surface:
-    """Return a pin that leans to a side, its tip in the middle of its picture."""
+    """Return a tilted pin with its tip in the middle of its picture."""
     side = art.to_pixels(2 * PIN)
 
     def paint(image: pygame.Surface) -> None:

@@ -1,5 +1,5 @@
-"""How far a sleigh flies that is aimed or has the focus, in a ring with all else in the shade, and
-its way to the place in the focus with the sleigh at the tip, both half seen."""
+"""The reach of an aimed or focused sleigh, as a ring with all else in the shade, and its
+translucent way to the focused place."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ LOADS = make_look(Plate(more=8, fill=None, edge=INK, edge_width=13, radius=-1),
 
 
 def find_rings(seen: Seen) -> Reach | None:
-    """Return from where and how far the sleigh would fly that is aimed or has the focus: if it can
-    serve a city, only from places from where it does."""
+    """Return starts and range of the aimed or focused sleigh: if it can serve a city, only starts
+    from which it does."""
     choosing = find_choosing(seen)
     if choosing and choosing.flight:
         return find_reach(chart_of(seen), choosing.flight)
@@ -69,7 +69,7 @@ def _draw(brush: Brush, paint: Callable[..., pygame.Surface], chart: Chart, *val
 def _paint(paint: Callable[..., pygame.Surface], chart: Chart, art: Art,
            look: object,  # noqa: ARG001
            sheet: Box, *values: object) -> pygame.Surface:
-    """Return a picture of a reach; those of two sleighs that have the focus in turn are kept."""
+    """Return a picture of a reach; the last two are cached."""
     return paint(chart, art, sheet, *values)
 
 
@@ -93,8 +93,8 @@ def draw_veil(
 def draw_circles(
     chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """Return a thin line round all of some circles together, and their colour on both sides, which
-    fades with the distance, and over the sea."""
+    """Return a thin line round a union of circles, and their colour on both sides, which fades with
+    the distance, and over the sea."""
     size = art.to_pixels(sheet.w), art.to_pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -115,8 +115,7 @@ def draw_circles(
 
 
 def _draw_ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
-    """Return how much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
-    coast between."""
+    """Return the visibility of a reach: full on land, faint at sea, with a soft coast between."""
     def make() -> pygame.Surface:
         land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
         image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 26))
@@ -127,8 +126,7 @@ def _draw_ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
 # the way of the sleigh
 
 def find_way(seen: Seen) -> Track | None:
-    """Return the way of the sleigh that is aimed to the place in the focus, if it can land
-    there."""
+    """Return the way of the aimed sleigh to the focused place, if it can land there."""
     choosing = find_choosing(seen)
     if choosing is None or choosing.flight is None or choosing.live is None or choosing.live.why:
         return None
@@ -138,8 +136,8 @@ def find_way(seen: Seen) -> Track | None:
 
 
 def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
-    """Return the way to the city that the sleigh in the focus would carry gifts nearer to, while it
-    reaches none, and where on that it would have to land."""
+    """Return the way to the city that the focused sleigh would carry gifts towards, while it
+    reaches none, and its landing place."""
     choosing = find_choosing(seen)
     if choosing is None or choosing.leads is None or choosing.offered is None:
         return None, None
@@ -151,7 +149,7 @@ def find_lead(seen: Seen) -> tuple[Track | None, Spot | None]:
 
 
 def draw_ahead(seen: Seen) -> Signs:
-    """Draw where the sleigh would fly that is aimed, or whither one that reaches no city."""
+    """Draw the way of the aimed sleigh, or of one that reaches no city."""
     choosing, way, (lead, landing) = find_choosing(seen), find_way(seen), find_lead(seen)
     if choosing and lead:
         yield Painting(draw_track, (lead, choosing.seat, SEEN))
@@ -173,8 +171,8 @@ def _draw_ghost(brush: Brush, way: Track, big: bool) -> None:
 
 
 def line_to_cities(seen: Seen) -> Signs:
-    """Draw from each place where the sleigh in the focus could load a thin line to every city that
-    it reaches, and a strong ring round that place."""
+    """Draw a thin line from each loading place of the focused sleigh to each city in reach, and a
+    strong ring round that place."""
     choosing, chart = find_choosing(seen), chart_of(seen)
     if choosing is None:
         return

@@ -1,7 +1,7 @@
-"""How a seat reaches over a map: directions jump between sensible places, and a stick, a pointer
-or a direction while the left jump button is held moves a free cursor.
+"""A seat's input on a map: directions jump between sensible places, and a stick, a pointer or a
+direction with the left jump button moves a free cursor.
 
-The cursor is where the focus is; it is drawn to cities, to the depot and to own stacks.
+The cursor is at the focus; cities, the depot and own stacks attract it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GRASP = 26.0  # units of the screen within which a pointer is on a pile
 
 @dataclass
 class Cursor:
-    """A free cursor: where on the lattice, in parts of its unit."""
+    """A free cursor at a point of the lattice, in fractions of its unit."""
 
     at: tuple[float, float] = (0.0, 0.0)
     used: bool = False  # while the jump button has been held
@@ -56,13 +56,13 @@ class MapInput(SeatInput):
         return cast("MapPicker", self.scene.pickers[seat])
 
     def is_roaming(self, seat: Seat) -> bool:
-        """Return whether a seat may end anywhere now, so that its cursor is free."""
+        """Say whether a seat may end anywhere now, so that its cursor is free."""
         return seat in self.scene.pickers and self.picker_of(seat).stage in {"count", "place"}
 
     # what is held
 
     def hear(self, press: Press) -> None:
-        """Keep what is held down on each device: it moves the cursor while time passes."""
+        """Note what each device holds: it moves the cursor while time passes."""
         seat = next((s for s in self.scene.hands.seats_of(press.device) if s in self.scene.pickers),
                     None)
         if press.action is Action.PREV and press.phase != "repeat":
@@ -79,12 +79,12 @@ class MapInput(SeatInput):
             held[press.action] = 0.0
 
     def forget_held(self) -> None:
-        """Something lay over the table, and heard what was let go."""
+        """Forget held buttons: another scene heard their release."""
         self.holding.clear()
         self.held.clear()
 
     def tick(self, seconds: float) -> None:
-        """Move the cursors that a stick or held directions push, and go on finishing."""
+        """Move the cursors by sticks or held directions, and go on finishing."""
         self._say_done()
         self._offer_again()
         for seat in filter(self.is_roaming, self.scene.pickers):
@@ -95,8 +95,8 @@ class MapInput(SeatInput):
                 self.set_cursor(seat, (x + right / step, y + up / step))
 
     def _offer_again(self) -> None:
-        """Offer every seat to repeat what its last turn did; the player who has just done so finds
-        that in the focus."""
+        """Offer each seat to repeat its last turn; a player who just did so has that in the
+        focus."""
         scene, lines = self.scene, self.scene.match.record.lines
         for seat in scene.pickers:
             picker = self.picker_of(seat)
@@ -110,7 +110,7 @@ class MapInput(SeatInput):
             self._repeats.discard(seat)
 
     def _push(self, seat: Seat, seconds: float) -> tuple[float, float]:
-        """Return how far a seat's cursor goes now, in units of the screen, right and up."""
+        """Return the movement of a seat's cursor, in screen units right and up."""
         devices = self.scene.house.devices
         for device in self._list_devices(seat):
             x, y = devices.read_tilt(device)
@@ -127,7 +127,7 @@ class MapInput(SeatInput):
         return dx, dy
 
     def _find_held(self, seat: Seat) -> dict[Action, float] | None:
-        """Return the directions that are held on a device with its jump button, if that is."""
+        """Return the directions held on a device with its jump button."""
         return next((self.held.get(device, {}) for device in self._list_devices(seat)
                      if self.holding.get(device)), None)
 
@@ -162,8 +162,8 @@ class MapInput(SeatInput):
             self._point_at(seat, place)
 
     def snap(self, seat: Seat, at: tuple[float, float], pull: float = 1.6) -> Place:
-        """Return the place that a cursor means: a city or D in whose disc it is, an own stack close
-        by, or the nearest point."""
+        """Return the place that a cursor means: a city or D with it in its disc, a close own stack,
+        or the nearest point."""
         point: Point = round(at[0]), round(at[1])
         if name := self.chart.atlas.find_disc(point):
             return name_point(name)
@@ -173,14 +173,14 @@ class MapInput(SeatInput):
         return name_point(stack if far <= pull else point)
 
     def _begin(self, seat: Seat) -> tuple[float, float]:
-        """Return where a free cursor comes from: the focus, or the stack if that is on a button."""
+        """Return the start of a free cursor: the focus, or the stack if that is on a button."""
         for place in (self.scene.focus[seat], *self.picker_of(seat).path[1:2]):
             if (found := point_named(place)) is not None:
                 return self.chart.atlas.find_centre(found) or CENTRE
         return CENTRE
 
     def point_at(self, press: Press) -> None:
-        """Move the free cursor with a pointer, or the focus where there is none."""
+        """Move the free cursor with a pointer, or the focus without one."""
         for seat in self.scene.hands.seats_of(press.device):
             if not press.pos or seat not in self.scene.pickers:
                 continue
@@ -194,12 +194,12 @@ class MapInput(SeatInput):
                 super().point_at(press)
 
     def _find_button(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """Return what a pointer is on that is no place of the map."""
+        """Return the control under a pointer outside the map."""
         return next((place for place, box in self.scene.questions.map_places(seat).items()
                      if point_named(place) is None and box.has_point(*pos)), None)
 
     def _find_pile(self, seat: Seat, pos: tuple[float, float]) -> Place | None:
-        """Return the own stack whose pile a pointer is on, wherever that had to be drawn."""
+        """Return the own stack whose drawn pile is under a pointer."""
         if self.picker_of(seat).stage == "list":
             return None
         piles = [(hypot(x - pos[0], y - pos[1]), name_point(point_of(parts_of(name)[1])))
@@ -239,7 +239,7 @@ class MapInput(SeatInput):
                 self.scene.focus[seat] = landing
 
     def _step_back(self, seat: Seat) -> None:
-        """Take a step back: the focus stays if it can, or goes where that step leads."""
+        """Take a step back: the focus stays if possible, or goes where that step leads."""
         scene, picker = self.scene, self.picker_of(seat)
         if not self.is_roaming(seat):
             picker.cursor = None
@@ -264,8 +264,7 @@ class MapInput(SeatInput):
         self._keep_landing(seat)
 
     def _step(self, seat: Seat, action: Action, held: float) -> None:
-        """Move by one point of the lattice; a direction that is held for longer is moved by
-        time."""
+        """Move by one point of the lattice; a longer hold moves by time."""
         cursor = self.cursors[seat]
         if held > STILL:
             return
@@ -282,15 +281,15 @@ class MapInput(SeatInput):
         self._keep_landing(seat)
 
     def _keep_landing(self, seat: Seat) -> None:
-        """Remember the landing in the focus for when the focus has left the map; one that the free
-        cursor has chosen stays."""
+        """Remember the focused landing for when the focus leaves the map; one chosen by the free
+        cursor stays."""
         picker, focus = self.picker_of(seat), self.scene.focus[seat]
         goals = picker.list_goals() if self.is_roaming(seat) else ()
         if focus in goals and (picker.cursor is None or picker.cursor in goals):
             picker.cursor = focus
 
     def touch(self, seat: Seat, place: Place) -> None:
-        """Make one step of a move, and put the focus where the next one is likely to be."""
+        """Make one step of a move, and focus the likely next place."""
         scene, picker = self.scene, self.picker_of(seat)
         if place == FINISH:
             self._finish(seat)
@@ -319,7 +318,8 @@ class MapInput(SeatInput):
                 self.picker_of(seat).free = False
 
     def _finish(self, seat: Seat) -> None:
-        """10: say `done` until the match is over; asked for twice, since nothing brings it back."""
+        """10: play `done` until the match is over, after a second touch, as nothing brings it
+        back."""
         if self.asked_finish != seat:
             self.asked_finish = seat
             self.refuse(seat, ("reindeer-finish-sure",))
@@ -328,7 +328,7 @@ class MapInput(SeatInput):
         self._say_done()
 
     def _say_done(self) -> None:
-        """Say every `done` of a match that is finished, each when the one before has been kept."""
+        """Play each `done` of a finished match once the one before is written."""
         scene, seat = self.scene, self.finishing
         while seat is not None and not scene.keeping.waits:
             match self.picker_of(seat).touch(FINISH) if seat in scene.pickers else None:

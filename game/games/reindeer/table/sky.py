@@ -1,5 +1,5 @@
-"""The night over a country: dusk in the west, northern light, and dawn in the east, as a match goes
-on; a moon over the sea with a sleigh before it, and snow on the frame."""
+"""The night over a country: dusk in the west, northern light, and dawn in the east as a match goes
+on; a moon over the sea with a sleigh, and snow on the frame."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ SHADED: Colour = (168, 190, 218)
 
 
 def hour_of_night(state: State, demand: int) -> int:
-    """Return the hour of the night, from 0: by what has been delivered, or by the rounds if these
-    are farther on."""
+    """Return the hour of the night, from 0: by deliveries, or by the rounds if these are farther
+    on."""
     supplied = sum(map(len, state.delivered)) / max(demand, 1)
     rounds = (state.round - 1) / ROUNDS if state.dice else 0.0
     return min(int(max(supplied, rounds) * (HOURS + 1)), HOURS)
@@ -70,8 +70,8 @@ def fading_light(colour: Colour, most: int, power: float, half: int = 32) -> pyg
 def hang_moon(
     picture: pygame.Surface, art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
 ) -> None:
-    """Hang the moon over the sea of a sheet, where no word stands; nowhere, if there is no room.
-    `land` is the country alone, and `taken` are boxes on the table."""
+    """Hang the moon over the sea of a sheet, away from words, if there is room. `land` is the
+    country alone, and `taken` are boxes on the table."""
     if (box := _find_free(art, sheet, land, taken)) is None:
         return
     x, y = ((box.center[n] - (sheet.x, sheet.y)[n]) * art.scale for n in (0, 1))
@@ -92,7 +92,7 @@ def lay_snow(cloth: pygame.Surface, art: Art, edge: Box, at: tuple[int, int]) ->
 def _find_free(
     art: Art, sheet: Box, land: pygame.Surface, taken: Sequence[Box],
 ) -> Box | None:
-    """Return where the moon has room: along the upper edge from the right, then lower and lower."""
+    """Return the place of the moon: along the upper edge from the right, then lower."""
     ground, side = pygame.mask.from_surface(land, 0), 112
     whole = pygame.Mask((art.to_pixels(side), art.to_pixels(side)), fill=True)
     y = sheet.y + STEP

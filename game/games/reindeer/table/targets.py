@@ -1,5 +1,4 @@
-"""Where a sleigh might sensibly end: the places that a pad's directions lead to, and that lists
-name."""
+"""Sensible ends for a sleigh, for a pad's directions and for lists."""
 
 from __future__ import annotations
 
@@ -24,12 +23,12 @@ from game.games.reindeer.rules.position import State
 
 
 def find_price(*, big: bool, packets: int, bought: bool) -> int:
-    """5: dollars for a sleigh, and for its packets if they are bought."""
+    """5: the dollars for a sleigh, and for its packets if they are bought."""
     return (BIG if big else LITTLE) + PACKET * packets * bought
 
 
 class Flight(NamedTuple):
-    """A sleigh that is being sent: big with its packets, or little with one."""
+    """A sleigh to send: big with its packets, or little with one."""
 
     big: bool
     frm: Place
@@ -47,15 +46,15 @@ class Flight(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A sensible end and, if it is open country, the city that it leads towards."""
+    """A sensible end and, in open country, the city that it leads towards."""
 
     place: Place
     city: str = ""
 
 
 def list_targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
-    """Legal places for a sleigh to end, the best known first: cities, own stacks, points towards
-    cities that need packets, and D."""
+    """Return legal ends for a sleigh, the best known first: cities, own stacks, points towards
+    cities with needs, and D."""
     atlas = rules.atlases[view.map]
     at = atlas.find_centre(flight.frm) or CENTRE
     wanting = [city for city, seats, demand in zip(
@@ -87,8 +86,8 @@ def _keep_apart(points: Iterator[tuple[Point, str]], least: int) -> list[Goal]:
 def _list_frontier(
     atlas: Atlas, at: Point, flight: Flight, wanting: list[City],
 ) -> Iterator[tuple[Point, str]]:
-    """Points towards cities: just outside a city that is near enough, otherwise as far as the
-    sleigh goes."""
+    """Return points towards cities: just outside a near city, otherwise as far as the sleigh
+    goes."""
     side = flight.reach_of(atlas)
     grid = atlas.figures.grid
     for city in wanting:

@@ -1,5 +1,5 @@
-"""What is said over a map: in its corner what is to be done, what the sleigh in the focus brings,
-and whose turn it is while nobody chooses here; refusals, and advice."""
+"""Words over a map: in its corner the task, the gain of the focused sleigh, or whose turn it is;
+refusals, and advice."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 
 def tell_corner(seen: Seen) -> Signs:
-    """Tell who chooses what to do, or why they cannot; or else whose turn it is and what they
-    fly."""
+    """Show the choosing player's task, or why they cannot choose; or else whose turn it is and what
+    they fly."""
     choosing, room = find_choosing(seen), seen.board.box_of("task")
     if choosing and choosing.on_screen:
         yield from _tell_task(seen, choosing)
@@ -57,14 +57,14 @@ def tell_corner(seen: Seen) -> Signs:
 
 
 def find_corner(seen: Seen) -> Box:
-    """Return where words about a seat stand over the corner of the map: they end before a city."""
+    """Return the box of words in the corner of the map, which end before a city."""
     room = seen.board.box_of("task")
     ends = (light.x - 26 for light in chart_of(seen).lights if light.overlaps(room))
     return room._replace(w=max(min(ends, default=room.right) - room.x, 600))
 
 
 def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
-    """Tell the task now, unless the scene's own words tell what to begin with."""
+    """Show the task, unless the scene's own words give the first one."""
     picker, seat = choosing.picker, choosing.seat
     if seen.sitting and seat in seen.sitting.silent and not picker.path:
         return
@@ -85,7 +85,7 @@ def _tell_task(seen: Seen, choosing: Choosing) -> Signs:
 
 
 def _build(seen: Seen, room: Box, seat: Seat, words: str, *, named: bool = False) -> Node:
-    """Return words about a seat with its player, and their name if there is room for it."""
+    """Return words about a seat with its player, and their name if there is room."""
     def tree(style: str, *, named: bool) -> Node:
         size = size_of_letters(seen)
         name = seat_name(seen, seat, size=size, max_width=room.w / 2, shrink=0) if named else None
@@ -104,7 +104,7 @@ def _build_face(seen: Seen, room: Box, seat: Seat) -> Node:
 
 
 def _say_sleigh(seen: Seen, choosing: Choosing) -> Message:
-    """Say what to do with the sleigh in the focus: which city it reaches, or how many."""
+    """Return what the focused sleigh can do: the city that it reaches, or how many."""
     picker, big = choosing.picker, choosing.focus == SLEIGHS[1]
     if choosing.focus == AGAIN and picker.again:
         return seen.style.words.spoken(seen.view, picker.again)
@@ -118,7 +118,7 @@ def _say_sleigh(seen: Seen, choosing: Choosing) -> Message:
 
 
 def _say_landing(seen: Seen, choosing: Choosing) -> Message:
-    """Say what the place in the focus brings to the sleigh that is aimed there."""
+    """Return the gain of the focused place for the aimed sleigh."""
     flight, live = choosing.picker.flight, choosing.live
     if flight is None or live is None or live.why:
         return ()
@@ -137,7 +137,7 @@ def _say_landing(seen: Seen, choosing: Choosing) -> Message:
 
 
 def _say_ways(choosing: Choosing) -> Message:
-    """Say where a little sleigh that is aimed brings money."""
+    """Return where an aimed little sleigh earns money."""
     picker = choosing.picker
     if picker.flight is None or picker.flight.big or picker.stage != "place":
         return ()
@@ -148,7 +148,7 @@ def _say_ways(choosing: Choosing) -> Message:
 # refusals and advice
 
 class Advice(NamedTuple):
-    """What a seat is advised, where, and in which letters."""
+    """Advice to a seat, its box, and its text size."""
 
     seat: Seat
     says: Message
@@ -157,15 +157,15 @@ class Advice(NamedTuple):
 
 
 def list_said(seen: Seen, *, warning: bool) -> list[tuple[Seat, Said]]:
-    """List what was said last to seats: refusals, or advice."""
+    """Return the last messages to seats: refusals, or advice."""
     all_ = ((seat, seen.sitter_of(seat).said) for seat in range(len(seen.players)))
     last = sorted(((seat, said) for seat, said in all_ if said), key=lambda one: one[1].until)
     return [(seat, said) for seat, said in last[-2:] if said.warning == warning]
 
 
 def tell_replies(seen: Seen) -> Signs:
-    """Tell refusals where the last events stand otherwise, and advice, which is long, where it
-    hides least of the map."""
+    """Show refusals in place of the last events, and advice, which is long, where it hides least of
+    the map."""
     if refused := [_build_reply(seen.say(said.says), STRIKE) for _, said in list_said(
             seen, warning=True)]:
         yield Panel(seen.board.box_of("captions").inset(-4, 0), column(*refused, gap=12))
@@ -183,8 +183,8 @@ def _build_reply(words: str, edge: Colour, style: str = "body", size: float = 1.
 
 @remember_once
 def find_advice(seen: Seen) -> Advice | None:
-    """Find a place for advice where it hides least of names that are seen, cities and piles; best
-    over the task, and in smaller letters where these hide much less."""
+    """Find a place for advice where it hides least of visible names, cities and piles; best over
+    the task, and in smaller letters where these hide much less."""
     if not (found := list_said(seen, warning=False)):
         return None
     (seat, said), art, chart = found[-1], seen.art, chart_of(seen)
@@ -205,8 +205,8 @@ def find_advice(seen: Seen) -> Advice | None:
 def _place_advice(
     chart: Chart, task: Box, sizes: tuple[tuple[int, float, float], ...],
 ) -> tuple[Box, int]:
-    """Return the best place for a box of one of some sizes, and the number of that; the higher the
-    number, the smaller the letters."""
+    """Return the best place for a box of one of some sizes, and its number; higher numbers mean
+    smaller letters."""
     room = chart.room.inset(12)
     hidden = [box for name, label in chart.labels.items() if name not in chart.full
               for box in label]

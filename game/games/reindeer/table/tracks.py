@@ -1,5 +1,5 @@
-"""Sleighs in the air, and what the newest turn has left on the map: tracks in the colour of the
-seat, the last one with its sleigh, light round what was brought or set down, and sums."""
+"""Flying sleighs, and traces of the newest turn on the map: tracks in the colour of the seat, the
+last one with its sleigh, light round new packets, and sums."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ SNOW: Colour = (236, 244, 255)
 
 
 def trace_flights(seen: Seen) -> Signs:
-    """Trace who flew where; paler where a sleigh in the focus draws the way that it would fly. The
-    way of one that is aimed is the only one then."""
+    """Draw the tracks of flights; paler while a focused sleigh shows its way. An aimed one shows
+    only its own."""
     choosing = find_choosing(seen)
     if seen.wordless or (choosing and choosing.flight):
         return
@@ -73,8 +73,7 @@ def draw_track(brush: Brush, track: Track, seat: Seat, alpha: int, part: float =
 
 
 def _paint(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surface:
-    """Return a track that begins with a dot and grows thicker towards its end, where an arrow
-    is."""
+    """Return a track that begins with a dot and thickens towards the arrow at its end."""
     spots, box = track
     line = spots[: max(len(spots) - int(HEAD * 0.6 / STEP), 2)]
     back, tip = spots[-min(len(spots), 8)], spots[-1]
@@ -112,8 +111,8 @@ def _outline_head(tip: Spot, turn: float, more: float, part: float) -> list[Spot
 
 
 def light_news(seen: Seen) -> Signs:
-    """Light the cities and piles of the newest turn, its last flight's in full, and a city that has
-    all it wants now, for a moment."""
+    """Light the cities and piles of the newest turn, its last flight's in full, and for a moment a
+    newly supplied city."""
     chart, back, beat = chart_of(seen), look_back(seen), seen.beat
     if seen.wordless:
         return
@@ -150,8 +149,8 @@ def _draw_light(brush: Brush, box: Box, seat: Seat, newest: bool, alpha: int) ->
 
 
 def park_sleigh(seen: Seen) -> Signs:
-    """Let the sleigh of the newest flight stand at the tip of its track, beside what it has brought
-    there; where that began only if there is no room at the tip."""
+    """Draw the sleigh of the newest flight at the tip of its track, beside its packets; at its
+    start only if there is no room."""
     deed, box = look_back(seen).last, find_parked(seen)
     if deed and box and not seen.wordless:
         chart = chart_of(seen)
@@ -169,8 +168,7 @@ def _draw_parked(brush: Brush, box: Box, big: bool, seat: Seat, back: bool) -> N
 # sums
 
 def tell_earned(seen: Seen) -> Signs:
-    """Tell what the newest turn has earned, at each city where it did. Older sums are on the
-    panels."""
+    """Show the earnings of the newest turn at each city. Older sums are on the panels."""
     ground, sums = ground_of(seen), find_sums(seen).earned
     for name, money in () if seen.wordless else count_earned(ground).items():
         if name in sums:
@@ -179,8 +177,8 @@ def tell_earned(seen: Seen) -> Signs:
 
 
 def tell_prizes(seen: Seen) -> Signs:
-    """Tell what the sleigh would earn that is aimed or in the focus, beside every place that pays:
-    in gold and without a plus, which is for what has been earned."""
+    """Show what the aimed or focused sleigh would earn beside each paying place: in gold and
+    without a plus, which is for earned sums."""
     choosing, chart = find_choosing(seen), chart_of(seen)
     if choosing is None:
         return
@@ -201,7 +199,7 @@ EARNED, PRIZE, REFUND = (
 
 
 def _find_stem(ring: Box, box: Box) -> Box | None:
-    """Return a stem from a price to the ring that it belongs to, unless it stands at the name."""
+    """Return a stem from a price to its ring, unless it stands at the name."""
     (x, y), (bx, by) = ring.center, box.center
     if box.x <= x <= box.right:
         one, two = (box.bottom, ring.y + RINGED) if by < y else (ring.bottom - RINGED, box.y)
@@ -223,7 +221,7 @@ def _tell_sum(seen: Seen, box: Box, says: Message, look: Look, seat: Seat) -> Ma
 # sleighs in the air
 
 def fly_sleigh(seen: Seen) -> Signs:
-    """Draw one sleigh for everything in the air, with its hull where the packets are."""
+    """Draw one sleigh for all flying packets, with its hull round them."""
     if is_flying(seen):
         yield Painting(_draw_flying, (seen.beat is not None and seen.beat.what == "big",),
                        moves=True)
