@@ -525,4 +525,4 @@ def test_what_has_shown_a_card_stands(open_house):
     house.frames(30)
     house.press("undo", device=LEFT_KEYS)
     assert [line.move for line in table.match.record.lines] == ["examine"]
-    assert "after which a card was seen" in house.words()
+    assert "nothing that showed a card" in house.words()
