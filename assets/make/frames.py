@@ -384,6 +384,9 @@ def leaf(*, right: bool) -> Ink:
             ink.rect(min(x1, x2), min(y1, y2), reach if y1 == y2 else w, reach if x1 == x2 else h,
                      ink.linear(x1, y1, x2, y2, (0, "#925c22", strength), (0.4, "#925c22",
                                 strength * 0.3), (1, "#925c22", 0)), rx=10)  # fmt: skip
+    for _ in range(36):  # faint blotches
+        x, y, r = chance.uniform(40, w - 40), chance.uniform(40, h - 40), chance.uniform(40, 110)
+        ink.circle(x, y, r, ink.radial(x, y, r, (0, "#925c22", 0.05), (1, "#925c22", 0)))
     ink.stroke("".join(f"M{chance.uniform(8, w - 8):.0f} {chance.uniform(8, h - 8):.0f}"
                        f"l{chance.uniform(-7, 7):.1f} {chance.uniform(-3, 3):.1f}"
                        for _ in range(260)), "#925c22", 1, opacity=0.1)

@@ -132,7 +132,7 @@ series-plan = A point for playing, one more for each player you beat. You finish
 # $end - a clock time
 series-until = until about { $end }
 people = Who plays tonight?
-people-about = Where a game has too few seats you take turns: sitting out earns the average. Bots fill free seats.
+people-about = Too few seats? You take turns, and sitting out earns the average. Bots fill free seats.
 people-on = On to the games
 people-more = One more
 # $name

@@ -114,7 +114,7 @@ def _build_panel(seen: Seen, seat: Seat, count: Node, lower: Node, below: Node) 
         row(Node(width=150), words, height=164), below, padding=Padding(20, 0, 20, 4)))
     sign = column(seat_sign(seat, 60), width=74)
     plain = column(row(column(row(sign, name, align="center"), lower, justify="center", grow=1),
-                       count), below, padding=Padding(20, 0, 20, 4))
+                       count, grow=1), below, padding=Padding(20, 0, 20, 4))
     return plain if seen.art.text_scale >= 1.5 else first_that_fits(faced, plain)
 
 
