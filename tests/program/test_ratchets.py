@@ -14,6 +14,7 @@ from game.tables.style import TableStyle
 
 GAME = Path(__file__).resolve().parents[2] / "game"
 SCENES = sorted((GAME / "scenes").rglob("*.py"))
+TABLES = [*(GAME / "tables").rglob("*.py"), *(GAME / "games").glob("*/table/*.py")]
 DRAWING = ("picture", "ui", "devices")  # folders that may import pygame
 
 
@@ -49,6 +50,15 @@ def count_unclear(file: Path) -> int:
         file.read_text(encoding="utf-8").lower()))
 
 
+def count_riddles(file: Path) -> int:
+    """Count docstrings with a clause in place of a noun: "what lies there", "one that is"."""
+    return sum(bool(re.search(
+        r"\b(?:that which|of which|one that|so (?:far|much|broad)|what (?:is|are|was|has|lies|stands"
+        r"|can|goes|comes))\b", ast.get_docstring(node) or "", re.IGNORECASE))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
+
+
 def imports_pygame(file: Path) -> bool:
     return "\nimport pygame\n" in file.read_text(encoding="utf-8")
 
@@ -58,15 +68,17 @@ FIGURES = {
     "numeric constants in scenes": (sum(map(count_numbers, SCENES)), 101),
     "scene modules of more than five numeric constants": (
         sum(count_numbers(file) > 5 for file in SCENES), 0),
-    "lines of scenes": (sum(map(count_lines, SCENES)), 11728),
+    "lines of scenes": (sum(map(count_lines, SCENES)), 11726),
     "scene modules of more than 250 lines": (sum(count_lines(file) > 250 for file in SCENES), 0),
+    "lines of tables": (sum(map(count_lines, TABLES)), 23730),
+    "docstrings to read twice": (sum(map(count_riddles, GAME.rglob("*.py"))), 123),
     "unclear words": (sum(map(count_unclear, GAME.rglob("*.py"))), 0),
     "fields of the house": (len(fields(House)), 12),
     "fields of the style of a table": (len(fields(TableStyle)), 24),
     "bytes of CONTRIBUTING.md": ((GAME.parent / "CONTRIBUTING.md").stat().st_size, 12288),
     "modules beside drawing that import pygame": (sum(
         imports_pygame(file) for file in GAME.rglob("*.py")
-        if file.relative_to(GAME).parts[0] not in DRAWING), 39),
+        if file.relative_to(GAME).parts[0] not in DRAWING), 35),
 }
 
 
