@@ -53,8 +53,8 @@ def count_unclear(file: Path) -> int:
 def count_riddles(file: Path) -> int:
     """Count docstrings with a clause in place of a noun: "what lies there", "one that is"."""
     return sum(bool(re.search(
-        r"\b(?:that which|of which|one that|so (?:far|much|broad)|what (?:is|are|was|has|lies|stands"
-        r"|can|goes|comes))\b", ast.get_docstring(node) or "", re.IGNORECASE))
+        r"\b(?:that which|of which|one that|so (?:far|much|broad)|what (?:is|are|was|has|lies"
+        r"|stands|can|goes|comes))\b", ast.get_docstring(node) or "", re.IGNORECASE))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef))
 

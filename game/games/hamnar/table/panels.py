@@ -112,10 +112,10 @@ def _build_panel(seen: Seen, seat: Seat, count: Node, lower: Node, below: Node) 
     words = column(row(low, count, height=108), lower, grow=1)
     faced = stack(at(Box(12, -14, 136, 162), seat_face(seen, seat)), column(
         row(Node(width=150), words, height=164), below, padding=Padding(20, 0, 20, 4)))
-    sign = column(seat_sign(seat, 60), width=74)
+    sign, large = column(seat_sign(seat, 60), width=74), seen.art.text_scale >= 1.5
     plain = column(row(column(row(sign, name, align="center"), lower, justify="center", grow=1),
-                       count, grow=1), below, padding=Padding(20, 0, 20, 4))
-    return plain if seen.art.text_scale >= 1.5 else first_that_fits(faced, plain)
+                       count, grow=not large), below, padding=Padding(20, 0, 20, 4))
+    return plain if large else first_that_fits(faced, plain)
 
 
 def draw_row(page: Page, box: Box, look: Look, side: Side) -> None:
