@@ -1,4 +1,4 @@
-"""Draw a level's move from rated moves: the best one, or by lot one that is nearly as good."""
+"""Draw a level's move from rated moves: the best move, or by lot a move nearly as good."""
 
 from __future__ import annotations
 

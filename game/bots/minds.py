@@ -221,7 +221,7 @@ class Minds:
         self._end()
 
     def _send(self) -> None:
-        """Send the oldest question to the child, unless it works on one that still matters."""
+        """Send the oldest question to the child, unless the child works on a waiting question."""
         if self._waiting and self._current not in self._waiting:
             self._current, self._sent = next(iter(self._waiting)), False
             self._until = self._clock() + STARTING

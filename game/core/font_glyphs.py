@@ -30,8 +30,8 @@ def is_blank(text: str) -> bool:
 
 
 def font_for(text: str, usual: str) -> str:
-    """Choose a font file for a text: the usual one if it has each letter, or else the one that
-    lacks fewest."""
+    """Choose a font file for a text: the usual font if it has each letter, otherwise the font
+    with the fewest letters missing."""
     if text.isascii():
         return usual
     signs = {sign for sign in text if not sign.isspace()}

@@ -33,7 +33,7 @@ def make_player(settings: Settings, name: str) -> Player:
 
 
 def find_faces(settings: Settings, names: Sequence[str]) -> list[str]:
-    """Return each player's face: the one that they chose, unless another player has it."""
+    """Return each player's face: their own choice, unless another player has it."""
     return choose_faces([make_player(settings, name) for name in names], own=True)
 
 

@@ -394,9 +394,9 @@ def follow(data: Path, old: Record, new: Record) -> str | None:
 
 
 def find_going(data: Path, series: Series) -> Match | None:
-    """Return the running match of a game night. One that ended just before a power cut is counted;
-    a broken or missing one is played anew. Raises BadRecord if it may be sound but is unusable now:
-    then the evening waits for it."""
+    """Return the running match of a game night. A match that ended just before a power cut is
+    counted. A broken or missing match is played anew. Raises BadRecord if the record may be sound
+    but cannot be used now: then the evening waits for it."""
     if series.record is None:
         return None
     try:

@@ -21,8 +21,8 @@ PASSED = 0  # a pass instead of a play's key
 
 
 class Try:
-    """The results of a play: `total` points ahead of the others over `visits` rounds, in `firsts`
-    of which the seat was out first."""
+    """The results of a play: `total` points ahead of the others over `visits` rounds. The seat was
+    out first in `firsts` of them."""
 
     __slots__ = ("firsts", "made", "total", "visits")
 
